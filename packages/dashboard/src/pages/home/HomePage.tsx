@@ -5,13 +5,14 @@ import { isOnboardingOpen, useOnboarding } from '../../api/onboarding.ts'
 import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
-import { AttentionList } from './AttentionList.tsx'
+import { AttentionList } from './attention/AttentionList.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import classes from './HomePage.module.css'
 import { LatestConversations } from './LatestConversations.tsx'
-import { OpenGaps } from './OpenGaps.tsx'
 import { StartFromWebsite } from './StartFromWebsite.tsx'
 import { useSetupSteps } from './setup_steps.ts'
+import { UnansweredQuestions } from './UnansweredQuestions.tsx'
+import { WeekSection } from './week/WeekSection.tsx'
 
 /** What needs the person now, and what has happened. */
 export function HomePage() {
@@ -24,16 +25,17 @@ export function HomePage() {
   if (mayWrite && isOpen && isUntouched(onboarding.data))
     return <Navigate to="/o/$org/start" params={{ org }} replace />
   return (
-    <Page title="Home" description={`What needs you now at ${name}.`}>
+    <Page title="Home" description={`What needs your attention at ${name}, and how the week went.`}>
       {isPending && <TextSkeleton />}
       {/* Hidden, not left out: the lists are asked for meanwhile, and nothing is pushed down by the steps above. */}
       <Stack gap="lg" display={isPending ? 'none' : undefined}>
         {isOpen && <StartFromWebsite run={onboarding.data.run} />}
         <FirstSteps steps={setup.steps} />
         <AttentionList />
+        <WeekSection />
         <div className={classes.columns}>
+          <UnansweredQuestions />
           <LatestConversations />
-          <OpenGaps />
         </div>
       </Stack>
     </Page>

@@ -33,7 +33,7 @@ export function listFigures(db: Queryable, { current, previous, days }: InsightP
   return db.query<FiguresRow>(
     // guard: who wrote nothing does not count [and o.visitor_messages > 0 ->]
     // guard: who comes again is one visitor [coalesce(l.contact_id, -o.conversation_id) -> o.conversation_id]
-    // guard: the rest of the period before is left out [and (o.started_at >= ${current.since}… -> and (true)]
+    // guard: the rest of the period before is left out [or o.started_at < ${previous.until} -> or true]
     (sql) => sql`
       with outcomes as (
         select o.*, coalesce(l.contact_id, -o.conversation_id) as visitor,
@@ -65,7 +65,7 @@ export interface UnansweredQuestion {
 /** Open gaps by how often they were asked. */
 export function listUnanswered(db: Queryable, { since, until }: Period, limit: number) {
   return db.query<UnansweredQuestion>(
-    // guard: what has an answer by now is left out [and g.status = 'open' ->]
+    // guard: what has an answer by now is left out [where g.status = 'open' ->]
     (sql) => sql`
       select g.id as gap_id, g.question, a.slug as agent, asked.asked, asked.last_asked_at
       from (select o.gap_id, count(*)::int as asked, max(o.asked_at) as last_asked_at
