@@ -42,7 +42,7 @@ test('the numbers of a week are told with what stands behind them, the change, a
     [
       ['Visitors', '3', 'In 4 conversations', 'None the week before'],
       ['Questions answered', '75%', '3 of 4 questions', 'No questions the week before'],
-      ['Leads', '1', 'Worth getting back to', 'None the week before'],
+      ['Leads', '1', 'Visitors to get back to', 'None the week before'],
       ['Handovers', '2', '1 taken over by a person', 'None the week before'],
     ],
   )

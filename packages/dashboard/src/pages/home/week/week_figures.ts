@@ -24,7 +24,7 @@ export function weekFigures(insights: Numbers): WeekFigure[] {
   return [
     countFigure('Visitors', 'visitors', `In ${pluralize(conversations, 'conversation')}`, insights),
     answeredFigure(insights),
-    countFigure('Leads', 'leads', 'Worth getting back to', insights),
+    countFigure('Leads', 'leads', 'Visitors to get back to', insights),
     countFigure(
       'Handovers',
       'handovers',
