@@ -30,18 +30,19 @@ interface FiguresRow extends Figures {
 
 /** The sums of both periods, and those of each day of the current one, in one statement over one index. */
 export function listFigures(db: Queryable, { current, previous, days }: InsightPeriods) {
+  const beginnings = days.map(({ begins }) => begins.toISOString())
   return db.query<FiguresRow>(
     // guard: who wrote nothing does not count [and o.visitor_messages > 0 ->]
-    // guard: who comes again is one visitor [coalesce(l.contact_id, -o.conversation_id) -> o.conversation_id]
+    // guard: who comes again is one visitor [select l.contact_id -> select l.conversation_id]
     // guard: the rest of the period before is left out [or o.started_at < ${previous.until} -> or true]
     (sql) => sql`
       with outcomes as (
-        select o.*, coalesce(l.contact_id, -o.conversation_id) as visitor,
+        select o.*, coalesce((select l.contact_id from contact_conversations l
+            where l.organization_id = o.organization_id and l.conversation_id = o.conversation_id),
+            -o.conversation_id) as visitor,
           o.started_at >= ${current.since} as current,
-          width_bucket(o.started_at, ${days.map(({ begins }) => begins.toISOString())}::text[]::timestamptz[]) as day
+          width_bucket(o.started_at, (select ${beginnings}::text[]::timestamptz[])) as day
         from conversation_outcomes o
-        left join contact_conversations l
-          on l.organization_id = o.organization_id and l.conversation_id = o.conversation_id
         where o.organization_id = ${db.organization_id} and o.visitor_messages > 0
           and o.started_at >= ${previous.since} and o.started_at < ${current.until}
           and (o.started_at >= ${current.since} or o.started_at < ${previous.until}))

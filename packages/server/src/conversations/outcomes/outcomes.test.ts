@@ -297,7 +297,7 @@ test('conversations that came to rest before outcomes were kept get the same one
     )
     const { system } = api.service.database
     await system`delete from conversation_outcomes`
-    const { sql } = readMigrations().find(({ name }) => name === 'conversation_outcomes')!
-    await system.unsafe(sql.slice(sql.indexOf('insert into conversation_outcomes')))
+    const { sql } = readMigrations().find(({ name }) => name === 'earlier_outcomes')!
+    await system.unsafe(sql)
     assert.deepEqual(await outcomes(api), written)
   }))

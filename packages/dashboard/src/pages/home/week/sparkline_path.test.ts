@@ -8,8 +8,8 @@ test('values stand side by side, from zero at the bottom to the highest at the t
   assert.equal(sparklinePath(sparklinePlaces([0, 5, 10], 10, box)), 'M2 22 L52 12 L102 2')
 })
 
-test('where a day has no value, the line is broken', () => {
-  assert.equal(sparklinePath(sparklinePlaces([1, null, 1, 0], 1, box)), 'M2 2 M68.7 2 L102 22')
+test('where a day has no value, the line is broken, and a day alone is a dot', () => {
+  assert.equal(sparklinePath(sparklinePlaces([1, null, 1, 0], 1, box)), 'M2 2 h0 M68.7 2 L102 22')
 })
 
 test('a week without anything lies at the bottom', () => {

@@ -28,10 +28,14 @@ export function sparklinePlaces(
   )
 }
 
-/** A line through the places. Where one is missing, the line is broken. */
+/** A line through the places. Where one is missing, the line is broken; one that stands alone is a dot. */
 export const sparklinePath = (places: readonly (Place | null)[]): string =>
   places
-    .map((place, at) => (place ? `${places[at - 1] ? 'L' : 'M'}${place.x} ${place.y}` : ''))
+    .map((place, at) => {
+      if (!place) return ''
+      const isAlone = !places[at - 1] && !places[at + 1]
+      return `${places[at - 1] ? 'L' : 'M'}${place.x} ${place.y}${isAlone ? ' h0' : ''}`
+    })
     .filter(Boolean)
     .join(' ')
 
