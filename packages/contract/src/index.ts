@@ -21,6 +21,7 @@ import { identitySecrets } from './identity_secrets.ts'
 import { informationSlots } from './information_slots.ts'
 import { ingestionInstructions } from './ingestion_instructions.ts'
 import { ingestionRuns } from './ingestion_runs.ts'
+import { insights } from './insights.ts'
 import { knowledge } from './knowledge.ts'
 import { knowledgeFacts } from './knowledge_facts.ts'
 import { knowledgeGaps } from './knowledge_gaps.ts'
@@ -79,6 +80,7 @@ export const operations = {
   ...savedReplies,
   ...contacts,
   ...leads,
+  ...insights,
   ...teammates,
   ...services,
   ...fitCriteria,
@@ -130,6 +132,7 @@ export * from './identity_secrets.ts'
 export * from './information_slots.ts'
 export * from './ingestion_instructions.ts'
 export * from './ingestion_runs.ts'
+export * from './insights.ts'
 export * from './knowledge.ts'
 export * from './knowledge_facts.ts'
 export * from './knowledge_gaps.ts'

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { mostCounted } from './count_label.ts'
 import { useFoyer } from './organization.tsx'
 
 /** What needs a person now: counted in the sidebar, listed at home. */
-
-const most = 100
 
 /** Visitors who asked for a person and have not got one yet. */
 export function useWaitingConversations() {
@@ -11,7 +10,8 @@ export function useWaitingConversations() {
   return useQuery({
     queryKey: ['conversations', 'person_wanted'],
     queryFn: async ({ signal }) =>
-      (await foyer.conversations.list({ person_wanted: true, test: false, limit: most }, { signal })).data,
+      (await foyer.conversations.list({ person_wanted: true, test: false, limit: mostCounted }, { signal }))
+        .data,
   })
 }
 
@@ -21,7 +21,7 @@ export function useUnreadConversations() {
   return useQuery({
     queryKey: ['conversations', 'unread'],
     queryFn: async ({ signal }) =>
-      (await foyer.conversations.list({ unread: true, test: false, limit: most }, { signal })).data,
+      (await foyer.conversations.list({ unread: true, test: false, limit: mostCounted }, { signal })).data,
   })
 }
 
@@ -30,7 +30,7 @@ export function useOpenGaps() {
   return useQuery({
     queryKey: ['knowledge_gaps', 'open'],
     queryFn: async ({ signal }) => {
-      const { data } = await foyer.knowledgeGaps.list({ status: 'open', limit: most }, { signal })
+      const { data } = await foyer.knowledgeGaps.list({ status: 'open', limit: mostCounted }, { signal })
       return data.sort((a, b) => b.occurrences - a.occurrences)
     },
   })
@@ -42,8 +42,6 @@ export function useOpenProposals() {
   return useQuery({
     queryKey: ['resource_drafts', 'open'],
     queryFn: async ({ signal }) =>
-      (await foyer.resourceDrafts.list({ status: 'proposed', limit: most }, { signal })).data,
+      (await foyer.resourceDrafts.list({ status: 'proposed', limit: mostCounted }, { signal })).data,
   })
 }
-
-export const countLabel = (count: number) => (count >= most ? `${most - 1}+` : String(count))

@@ -20,10 +20,11 @@ const unusual: Record<string, readonly string[]> = {
   identity: ['identities'],
   message: ['conversations'],
   saved_reply: ['saved_replies'],
-  // Contacts and leads have no events of their own: they come from what is said.
-  conversation: ['conversations', 'contacts', 'leads'],
-  // A check of a gap is the result of the standing check that it made.
-  knowledge_gap: ['knowledge_gaps', 'standing_checks'],
+  // Contacts, leads and numbers have no events of their own: they come from what is said.
+  conversation: ['conversations', 'contacts', 'leads', 'insights'],
+  insights: ['insights'],
+  // A check of a gap is the result of the standing check that it made. Open ones are among the numbers.
+  knowledge_gap: ['knowledge_gaps', 'standing_checks', 'insights'],
   // What a run changes has no events of its own: the run's count for it.
   ingestion_run: ['ingestion_runs', 'knowledge_sources', 'knowledge_facts', 'knowledge_passages'],
 }

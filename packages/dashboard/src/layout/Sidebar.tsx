@@ -1,4 +1,5 @@
-import { countLabel, useOpenGaps, useOpenProposals, useWaitingConversations } from '../api/attention.ts'
+import { useOpenGaps, useOpenProposals, useWaitingConversations } from '../api/attention.ts'
+import { countLabel } from '../api/count_label.ts'
 import { type NavLink, navGroups, navLinks } from '../navigation.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { NavItem } from './NavItem.tsx'

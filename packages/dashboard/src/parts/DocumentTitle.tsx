@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks'
-import { countLabel, useWaitingConversations } from '../api/attention.ts'
+import { useWaitingConversations } from '../api/attention.ts'
+import { countLabel } from '../api/count_label.ts'
 import { useMembershipIfAny } from '../api/organization.tsx'
 import { pageTitle } from './page_title.ts'
 

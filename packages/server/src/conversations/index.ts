@@ -9,6 +9,7 @@ export { createPrinter, type Printer } from './deliverables/pdf/printer.ts'
 export { installSharedDocuments } from './deliverables/shared_documents.ts'
 export { conversationWork } from './jobs.ts'
 export { composeReply } from './mailed_replies/compose_reply.ts'
+export { writeOutcome } from './outcomes/repository.ts'
 export { conversationsRoutes } from './routes.ts'
 export type { ReasoningDependencies } from './turns/dependencies.ts'
 export {

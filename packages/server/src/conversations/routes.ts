@@ -3,6 +3,7 @@ import { contactRoutes } from './contacts/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { correctionRoutes } from './corrections/routes.ts'
 import { type DeliverableDependencies, deliverableRoutes } from './deliverables/routes.ts'
+import { insightRoutes } from './insights/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
@@ -26,6 +27,7 @@ export function conversationsRoutes(
   savedReplyRoutes(routes)
   contactRoutes(routes)
   leadRoutes(routes)
+  insightRoutes(routes)
   teammateRoutes(routes)
   previewRoutes(routes)
 }

@@ -9,6 +9,7 @@ export { createReasoners } from './organization_model/reasoners.ts'
 export { organizationModelRoutes } from './organization_model/routes.ts'
 export { hasModel } from './organization_model/service.ts'
 export { createBuiltinReasoner } from './reasoner/builtin.ts'
+export { harmlessFallbacks } from './reasoner/model/failure.ts'
 export type { ModelSetting } from './reasoner/model/setting.ts'
 export { sumOf } from './reasoner/model/structured.ts'
 export type {

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { countLabel, useOpenProposals } from '../../api/attention.ts'
+import { useOpenProposals } from '../../api/attention.ts'
+import { countLabel } from '../../api/count_label.ts'
 import { useMembership } from '../../api/organization.tsx'
 import classes from './Catalog.module.css'
 

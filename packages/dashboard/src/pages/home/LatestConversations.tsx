@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAgentName } from '../../api/agents.ts'
-import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { useMembership } from '../../api/organization.tsx'
 import { visitorName } from '../../conversation/conversation_status.ts'
 import { pluralize } from '../../parts/pluralize.ts'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { Row } from './Row.tsx'
 import { ShortList } from './ShortList.tsx'
+import { useLatestConversations } from './use_latest_conversations.ts'
 
 export function LatestConversations() {
   const { slug: org } = useMembership()
   const agentName = useAgentName()
-  const foyer = useFoyer()
-  const latest = useQuery({
-    queryKey: ['conversations', 'latest'],
-    queryFn: async ({ signal }) =>
-      (await foyer.conversations.list({ test: false, limit: 5 }, { signal })).data,
-  })
+  const latest = useLatestConversations()
   return (
     <ShortList
       title="Latest conversations"
       query={latest}
+      most={5}
       all={{ to: '/o/$org/conversations', params: { org } }}
       none="No conversations yet. Try an agent yourself, or put it on your site."
       row={(conversation) => (

@@ -16,10 +16,10 @@ export function Row({ link, title, detail, aside }: RowProps) {
     <li>
       <Link {...link} className={classes.row}>
         <span className={classes.words}>
-          <Text component="span" display="block" size="sm" fw={500} truncate>
+          <Text component="span" size="sm" fw={500} lineClamp={2}>
             {title}
           </Text>
-          <Text component="span" display="block" size="xs" c="dimmed" truncate>
+          <Text component="span" size="xs" c="dimmed" lineClamp={2}>
             {detail}
           </Text>
         </span>

@@ -8,7 +8,10 @@ import classes from './HomePage.module.css'
 
 interface ShortListProps<Thing> {
   title: string
+  description?: string
   query: { data: Thing[] | undefined; error: unknown; refetch: () => unknown }
+  /** So many are shown. */
+  most: number
   /** Where all of them are. */
   all: LinkProps
   /** What to say when there are none. */
@@ -16,13 +19,12 @@ interface ShortListProps<Thing> {
   row: (thing: Thing) => ReactNode
 }
 
-const most = 5
-
-export function ShortList<Thing>({ title, query, all, none, row }: ShortListProps<Thing>) {
+export function ShortList<Thing>({ title, description, query, most, all, none, row }: ShortListProps<Thing>) {
   const { data, error, refetch } = query
   return (
     <Section
       title={title}
+      description={description}
       flush
       actions={
         <Anchor renderRoot={(props) => <Link {...props} {...all} />} size="sm" aria-label={`All: ${title}`}>
@@ -34,7 +36,7 @@ export function ShortList<Thing>({ title, query, all, none, row }: ShortListProp
         (error ? (
           <ErrorNotice error={error} onRetry={refetch} />
         ) : (
-          <TableSkeleton columns={2} rows={most} label={title} />
+          <TableSkeleton columns={2} rows={5} label={title} />
         ))}
       {data?.length === 0 && <div className={classes.calm}>{none}</div>}
       <ul className={classes.rows}>{data?.slice(0, most).map(row)}</ul>

@@ -1,8 +1,10 @@
-import type { Agent, ListPromise } from '@foyer/sdk'
+import type { Agent } from '@foyer/sdk'
 import { useQuery } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAgents } from '../../api/agents.ts'
+import { useKnowledgeSummary } from '../../api/knowledge_summary.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { useLatestConversations } from './use_latest_conversations.ts'
 
 export interface SetupStep {
   title: string
@@ -15,27 +17,34 @@ export interface SetupStep {
 /** What a new organization does first, and which of it is done. */
 export function useSetupSteps(): { isPending: boolean; steps: SetupStep[] } {
   const { slug: org } = useMembership()
-  const foyer = useFoyer()
   const agents = useAgents()
-  const sources = useRows('knowledge_sources', () => foyer.knowledgeSources.list({ limit: 1 }))
-  const conversations = useRows('conversations', () => foyer.conversations.list({ limit: 1 }))
-  const isPending = agents.isPending || sources.isPending || conversations.isPending
+  const summary = useKnowledgeSummary()
+  const visits = useLatestConversations()
+  const tests = useTests(visits.data?.length === 0)
+  const isPending = agents.isPending || summary.isPending || visits.isPending || tests.isLoading
   // Without an answer nothing is advised: the lists below tell what went wrong.
-  if (!agents.data || !sources.data || !conversations.data) return { isPending, steps: [] }
+  if (isPending || !agents.data || !summary.data || !visits.data) return { isPending, steps: [] }
   return {
     isPending,
     steps: stepsOf(
       org,
       agents.data.filter(({ archived }) => !archived),
-      sources.data.length > 0,
-      conversations.data.length > 0,
+      summary.data.sources.total > 0,
+      visits.data.length + (tests.data?.length ?? 0) > 0,
     ),
   }
 }
 
-/** Each by its own word, so that a step is done as soon as its event is heard. */
-const useRows = <Row>(word: string, list: () => ListPromise<Row>) =>
-  useQuery({ queryKey: [word, 'first_steps'], queryFn: async () => (await list()).data })
+/** Where no visitor has talked to an agent, somebody may have tried one. */
+function useTests(isNeeded: boolean) {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['conversations', 'tests'],
+    queryFn: async ({ signal }) =>
+      (await foyer.conversations.list({ test: true, limit: 1 }, { signal })).data,
+    enabled: isNeeded,
+  })
+}
 
 function stepsOf(org: string, agents: Agent[], hasSource: boolean, hasConversation: boolean): SetupStep[] {
   const agent = agents[0]
@@ -64,7 +73,7 @@ function stepsOf(org: string, agents: Agent[], hasSource: boolean, hasConversati
     },
     {
       title: 'Put it on your site',
-      why: 'One line of HTML. Say first on which sites it may stand.',
+      why: 'Two lines of HTML. Add the sites that may show it first.',
       done: agents.some(({ allowed_origins }) => allowed_origins.length > 0),
       action: 'Embed it',
       link: params ? { to: '/o/$org/agents/$slug/embed', params } : null,

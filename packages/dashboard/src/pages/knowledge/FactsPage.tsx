@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, Plus, SearchX } from 'lucide-react'
+import { useKnowledgeSummary } from '../../api/knowledge_summary.ts'
 import { useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
 import { factFilters } from '../../filters.ts'
@@ -10,7 +11,6 @@ import { WriteButton } from '../../parts/WriteButton.tsx'
 import { AddFactModal } from './facts/AddFactModal.tsx'
 import { FactFilters } from './facts/FactFilters.tsx'
 import { FactList } from './facts/FactList.tsx'
-import { useKnowledgeSummary } from './queries.ts'
 import { Totals } from './Totals.tsx'
 
 const route = getRouteApi('/o/$org/knowledge/facts')
@@ -41,7 +41,7 @@ export function FactsPage() {
     foyer.knowledgeFacts.list({ ...cursor, ...asked, limit: 50 }, options),
   )
   const mayAdd = useDisabledReason('write') === null
-  const totals = useKnowledgeSummary()?.facts
+  const totals = useKnowledgeSummary().data?.facts
   const addButton = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ add: 'yes' })}>
       Add a fact

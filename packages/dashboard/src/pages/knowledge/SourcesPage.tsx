@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { useKnowledgeSummary } from '../../api/knowledge_summary.ts'
 import { useDisabledReason } from '../../api/organization.tsx'
 import { sourceFilters } from '../../filters.ts'
 import { DataTable } from '../../parts/DataTable.tsx'
@@ -8,7 +9,6 @@ import { Section } from '../../parts/Section.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { AddSourceModal } from './adding/AddSourceModal.tsx'
 import { useDraggedFiles } from './adding/use_dragged_files.ts'
-import { useKnowledgeSummary } from './queries.ts'
 import { NoSources } from './sources/NoSources.tsx'
 import { SourceFilters } from './sources/SourceFilters.tsx'
 import { sourceColumns } from './sources/source_columns.tsx'
@@ -25,7 +25,7 @@ export function SourcesPage() {
   const change = (changed: { [Each in keyof typeof filters]?: string | undefined }) =>
     navigate({ search: (before) => sourceFilters({ ...before, ...changed }), replace: true })
   const sources = useSources(filters)
-  const totals = useKnowledgeSummary()
+  const totals = useKnowledgeSummary().data
   const mayAdd = useDisabledReason('write') === null
   useDraggedFiles(() => {
     if (mayAdd && add === undefined) change({ add: 'file' })

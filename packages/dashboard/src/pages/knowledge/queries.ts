@@ -34,15 +34,6 @@ export function useIsPaused() {
   )
 }
 
-/** What there is, in numbers. Its key begins with the word whose events change most of it. */
-export function useKnowledgeSummary() {
-  const foyer = useFoyer()
-  return useQuery({
-    queryKey: ['knowledge_sources', 'summary'],
-    queryFn: ({ signal }) => foyer.knowledge.summary.get({ signal }),
-  }).data
-}
-
 export function useFact(id: number) {
   const foyer = useFoyer()
   return useQuery({

@@ -1,6 +1,9 @@
+// guards tested by: outcomes/outcomes.test.ts
+
 import type { EventVerb } from '@foyer/contract'
 import { type Rows, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { record, type Trace } from '../../platform/index.ts'
+import { writeOutcome } from '../outcomes/repository.ts'
 import * as repository from './repository.ts'
 import { standingAt } from './rules.ts'
 import { eventDataOf, represent } from './serializer.ts'
@@ -17,6 +20,8 @@ export async function change(
 ) {
   updateRow(db, 'conversations', before.id, fields)
   const after = await repository.get(db, before.id)
+  // guard: what comes to rest leaves its outcome
+  if (after.status !== 'active') writeOutcome(db, after.id)
   for (const verb of verbs)
     record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })
   return represent(standingAt(after, trace.now))

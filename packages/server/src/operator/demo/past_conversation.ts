@@ -1,4 +1,4 @@
-import { startConversation } from '../../conversations/index.ts'
+import { startConversation, writeOutcome } from '../../conversations/index.ts'
 import { insertRow, type Transaction, updateRow } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
 
@@ -31,5 +31,6 @@ export async function holdPastConversation(
     ended_at: at,
     pauses_at: null,
   })
+  writeOutcome(db, id)
   return id
 }

@@ -78,6 +78,7 @@ export const conversations = {
     return { params: { id: (await api.get('/contacts')).body.data[0].id } }
   }),
   listLeads: nothing,
+  getInsights: nothing,
   listTeammates: nothing,
   reportPresence: conversation({ body: { writing: true } }),
   listDeliverables: nothing,

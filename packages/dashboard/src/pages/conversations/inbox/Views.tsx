@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { countLabel, useUnreadConversations, useWaitingConversations } from '../../../api/attention.ts'
+import { useUnreadConversations, useWaitingConversations } from '../../../api/attention.ts'
+import { countLabel } from '../../../api/count_label.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import type { InboxFilters } from './inbox_filters.ts'
 import classes from './Views.module.css'

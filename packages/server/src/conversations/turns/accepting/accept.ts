@@ -1,10 +1,11 @@
-// guards tested by: accept.test.ts, author.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
+// guards tested by: accept.test.ts, author.test.ts, at_once.test.ts, order.test.ts, trace.test.ts, outcomes/outcomes.test.ts
 
 import type { EventVerb } from '@foyer/contract'
 import type { Transaction } from '../../../platform/db/index.ts'
 import { type Context, type Organization, record, refuse, refuseInactive } from '../../../platform/index.ts'
 import { refuseEnded } from '../../conversations/rules.ts'
 import { eventDataOf } from '../../conversations/serializer.ts'
+import { writeOutcome } from '../../outcomes/repository.ts'
 import type { TurnDependencies } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import type { ConversationOfTurn, MessageOfTurn } from '../repository.ts'
@@ -68,6 +69,8 @@ export async function accept(
   const first = waiting === 0
   const leaseMs = first ? leaseTiming.leaseMs : null
   insertAccepted(db, conversation, said, waits && { id: turn_id, leaseMs })
+  // guard: a person's reply is in the outcome, though they may never close the conversation
+  if (sent.role === 'owner') writeOutcome(db, conversation_id)
   const recordEvent = (verb: EventVerb<'conversation'>) =>
     record(context, db, { verb, before: eventDataOf(before), after: eventDataOf(conversation) })
   // guard: who writes to a paused conversation resumes it

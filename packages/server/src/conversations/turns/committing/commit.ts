@@ -1,5 +1,5 @@
 // guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts, idle.test.ts
-// guards tested by: conversations/test_conversations.test.ts
+// guards tested by: conversations/test_conversations.test.ts, outcomes/outcomes.test.ts
 
 import type { EventVerb } from '@foyer/contract'
 import { spokenLocale } from '@foyer/engine'
@@ -11,6 +11,7 @@ import type { ConversationRow } from '../../conversations/repository.ts'
 import { pausesAt } from '../../conversations/rules.ts'
 import { eventDataOf } from '../../conversations/serializer.ts'
 import { insertDeliverable } from '../../deliverables/repository.ts'
+import { writeOutcome } from '../../outcomes/repository.ts'
 import { turnsChannel } from '../channel.ts'
 import type { Turn, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
@@ -146,6 +147,8 @@ async function reply(
     ...paperFields(papers, now),
   }
   insertReply(db, turn, message, after, traceOf(turn, thought))
+  // guard: what was completed leaves its outcome
+  if (completed) writeOutcome(db, id)
   if (held.waiting > 1) db.announce(turnsChannel)
   const recordEvent = (verb: EventVerb<'conversation'>) =>
     record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })

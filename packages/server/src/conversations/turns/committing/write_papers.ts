@@ -1,9 +1,12 @@
+// guards tested by: outcomes/outcomes.test.ts
+
 import { type Transaction, updateRow } from '../../../platform/db/index.ts'
 import { record } from '../../../platform/index.ts'
 import type { Job } from '../../../platform/queue/index.ts'
 import { spendTokens } from '../../../reasoning/index.ts'
 import { type ConversationRow, getLocked } from '../../conversations/repository.ts'
 import { eventDataOf } from '../../conversations/serializer.ts'
+import { writeOutcome } from '../../outcomes/repository.ts'
 import type { TurnDependencies } from '../dependencies.ts'
 import { getConversation } from '../repository.ts'
 import { closingOf } from '../thinking/closing.ts'
@@ -52,6 +55,8 @@ export const rewritePapers: Job<
 function replace(db: Transaction, before: ConversationRow, papers: Papers, now: Date) {
   const { id } = before
   updateRow(db, 'conversations', id, paperFields(papers, now))
+  // guard: the outcome has the model's judgement
+  writeOutcome(db, id)
   if (papers.deliverable) rewriteDeliverable(db, id, papers.deliverable.body)
   spendTokens(db, { tokens: papers.tokens, now })
   const trace = {

@@ -16,6 +16,9 @@ export const fallbacks = {
 } as const
 export type FailureReason = keyof typeof fallbacks
 
+/** Those that say nothing about whether the model works. */
+export const harmlessFallbacks: readonly string[] = [fallbacks.declined, fallbacks.orders, fallbacks.aborted]
+
 /** No answer that could be used. The message is for whoever set the model. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure'

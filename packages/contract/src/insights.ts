@@ -1,0 +1,96 @@
+import { Type } from 'typebox'
+import {
+  CalendarDate,
+  ClosedObject,
+  Count,
+  Id,
+  ListOf,
+  Nullable,
+  Resource,
+  Slug,
+  Text,
+  Timestamp,
+  Timezone,
+} from './common.ts'
+import { insights as example } from './examples/insights.ts'
+import { defineOperation } from './operation.ts'
+
+/** How conversations went, in numbers. */
+
+const figures = {
+  visitors: Count('Visitors who wrote. A contact counts once, anybody else once per conversation.'),
+  conversations: Count('Conversations in which the visitor wrote.'),
+  answered: Count('Questions that were answered.'),
+  partly_answered: Count('Questions that were answered with a choice of what may be meant.'),
+  unanswered: Count('Questions that were not answered.'),
+  answered_share: Nullable(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'The share of all questions that were answered, from 0 to 1. `null` without questions.',
+    }),
+  ),
+  leads: Count('Conversations that became leads.'),
+  handovers: Count('Conversations in which a person was wanted or took over.'),
+  taken_over: Count('Conversations that a person took over.'),
+  model_failures: Count('Replies in which the builtin reasoner stood in because the model failed.'),
+}
+
+const InsightFigures = ClosedObject(figures, {
+  title: 'insight_figures',
+  description: 'The conversations that began in a period.',
+})
+
+const InsightDay = ClosedObject(
+  { date: CalendarDate('The day, where the organization is.'), ...figures },
+  { title: 'insight_day', description: 'The conversations that began on one day.' },
+)
+
+const UnansweredQuestion = ClosedObject(
+  {
+    gap_id: Id('The gap of the question.'),
+    question: Text('The question, as a visitor asked it.'),
+    agent: Slug('The agent that was asked.'),
+    asked: Count('How often it was asked in the period.'),
+    last_asked_at: Timestamp('When it was last asked in the period.'),
+  },
+  { title: 'unanswered_question', description: 'A question that has no answer yet.' },
+)
+
+export const Insights = Resource(
+  'insights',
+  'How the conversations of a period went. `previous` has the period of equal length before it: while the period is not over, only as far into it.',
+  {
+    since: CalendarDate('The first day.'),
+    until: CalendarDate('The last day.'),
+    timezone: Timezone('Where days begin and end: the time zone of the organization.'),
+    current: InsightFigures,
+    previous: InsightFigures,
+    days: ListOf(InsightDay, { maxItems: 366, description: 'Every day of the period, oldest first.' }),
+    unanswered_questions: ListOf(UnansweredQuestion, {
+      maxItems: 10,
+      description: 'The ten open gaps that were asked most in the period.',
+    }),
+  },
+)
+
+export const insights = {
+  getInsights: defineOperation({
+    id: 'getInsights',
+    method: 'GET',
+    path: '/insights',
+    group: 'Conversations',
+    access: 'read',
+    summary: 'Get the numbers of a period',
+    description:
+      'Returns visitors, answered questions, leads and handovers of a period, up to 366 days, beside those of the period before, and the questions that could not be answered. A conversation belongs to the day on which it began. It counts once it has paused or ended, or a person has taken it over. Tests do not count, and erased conversations no longer do.',
+    query: ClosedObject({
+      since: Type.Optional(CalendarDate('The first day. Defaults to six days before `until`.')),
+      until: Type.Optional(
+        CalendarDate('The last day. Defaults to today, in the time zone of the organization.'),
+      ),
+    }),
+    response: Insights,
+    answer: example,
+  }),
+}

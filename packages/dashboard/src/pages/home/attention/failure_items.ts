@@ -1,0 +1,63 @@
+import type { Insights, KnowledgeSource, WebhookEndpoint } from '@foyer/sdk'
+import { linkTo } from '../../../parts/link_to.ts'
+import { pluralize } from '../../../parts/pluralize.ts'
+import { type AttentionItem, nameSome } from './attention_item.ts'
+
+/** What has stopped working. */
+
+export const sourceItems = (org: string, failed: readonly KnowledgeSource[]): AttentionItem[] =>
+  nameSome(
+    failed,
+    ({ id, title, error }) => ({
+      key: `source-${id}`,
+      title: `${title} could not be read`,
+      detail: error?.message ?? 'Open the source to see why.',
+      status: 'failed',
+      link: { to: '/o/$org/knowledge/sources/$id', params: { org, id } },
+    }),
+    (count) => ({
+      key: 'sources',
+      title: `${pluralize(count, 'more source')} could not be read`,
+      detail: 'See all sources that failed.',
+      status: 'failed',
+      link: { to: '/o/$org/knowledge/sources', params: { org }, search: { status: 'failed' } },
+    }),
+  )
+
+export const webhookItems = (org: string, endpoints: readonly WebhookEndpoint[]): AttentionItem[] =>
+  nameSome(
+    endpoints.filter(
+      ({ failing_since, disabled_reason }) => failing_since !== undefined || disabled_reason !== undefined,
+    ),
+    ({ id, url, failing_since, disabled_reason }) => ({
+      key: `webhook-${id}`,
+      title: `${new URL(url).host} receives no events`,
+      ...(disabled_reason === undefined && failing_since !== undefined
+        ? { detail: 'Every delivery has failed. The first one was ', since: failing_since }
+        : { detail: `The webhook was disabled. ${disabled_reason ?? ''}` }),
+      status: 'failed',
+      link: linkTo(`/o/${org}/settings/webhooks/${id}`),
+    }),
+    (count) => ({
+      key: 'webhooks',
+      title: `${pluralize(count, 'more webhook')} failing`,
+      detail: 'See all webhooks.',
+      status: 'failed',
+      link: linkTo(`/o/${org}/settings/webhooks`),
+    }),
+  )
+
+/** Failures of long ago are of no use: yesterday and today count. */
+export function modelItems(org: string, { days }: Pick<Insights, 'days'>): AttentionItem[] {
+  const failures = days.slice(-2).reduce((sum, { model_failures }) => sum + model_failures, 0)
+  if (failures === 0) return []
+  return [
+    {
+      key: 'model',
+      title: `The language model failed in ${pluralize(failures, 'reply', 'replies')} since yesterday`,
+      detail: 'Agents answered without it. Test the model to see what is wrong.',
+      status: 'failed',
+      link: { to: '/o/$org/settings/model', params: { org } },
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { weekFigures, weekWords } from './week_figures.ts'
+
+const nothing = {
+  visitors: 0,
+  conversations: 0,
+  answered: 0,
+  partly_answered: 0,
+  unanswered: 0,
+  answered_share: null,
+  leads: 0,
+  handovers: 0,
+  taken_over: 0,
+  model_failures: 0,
+}
+const monday = {
+  ...nothing,
+  visitors: 3,
+  conversations: 4,
+  answered: 3,
+  unanswered: 1,
+  answered_share: 0.75,
+  leads: 1,
+  handovers: 2,
+  taken_over: 1,
+}
+const week = {
+  since: '2026-11-09',
+  until: '2026-11-10',
+  current: monday,
+  previous: nothing,
+  days: [
+    { date: '2026-11-09', ...monday },
+    { date: '2026-11-10', ...nothing },
+  ],
+}
+
+test('the numbers of a week are told with what stands behind them, the change, and their course in words', () => {
+  assert.deepEqual(
+    weekFigures(week).map(({ name, value, note, change }) => [name, value, note, change]),
+    [
+      ['Visitors', '3', 'In 4 conversations', 'None the week before'],
+      ['Questions answered', '75%', '3 of 4 questions', 'No questions the week before'],
+      ['Leads', '1', 'Visitors to get back to', 'None the week before'],
+      ['Handovers', '2', '1 taken over by a person', 'None the week before'],
+    ],
+  )
+  assert.deepEqual(
+    weekFigures(week)
+      .slice(0, 2)
+      .map(({ course }) => course),
+    ['Visitors by day: Monday 3, Tuesday 0', 'Questions answered by day: Monday 75%, Tuesday none asked'],
+  )
+})
+
+test('a week without questions has no share', () => {
+  const [, answered] = weekFigures({ ...week, current: nothing })
+  assert.deepEqual([answered!.value, answered!.note], ['–', 'No questions yet'])
+})
+
+test('the week is named by its days', () => {
+  assert.equal(weekWords(week), '9 November to 10 November')
+})

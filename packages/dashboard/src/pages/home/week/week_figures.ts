@@ -1,0 +1,84 @@
+import type { Insights } from '@foyer/sdk'
+import { pluralize } from '../../../parts/pluralize.ts'
+import { countChange, percent, shareChange } from './change_words.ts'
+
+/** One number of the week, as it is shown. */
+export interface WeekFigure {
+  name: string
+  value: string
+  /** What stands behind the number. */
+  note: string
+  change: string
+  values: (number | null)[]
+  highest: number
+  /** Day by day, in words. */
+  course: string
+}
+
+type Numbers = Pick<Insights, 'current' | 'previous' | 'days'>
+type Day = Insights['days'][number]
+type CountName = 'visitors' | 'leads' | 'handovers'
+
+export function weekFigures(insights: Numbers): WeekFigure[] {
+  const { conversations, taken_over } = insights.current
+  return [
+    countFigure('Visitors', 'visitors', `In ${pluralize(conversations, 'conversation')}`, insights),
+    answeredFigure(insights),
+    countFigure('Leads', 'leads', 'Visitors to get back to', insights),
+    countFigure(
+      'Handovers',
+      'handovers',
+      `${taken_over.toLocaleString('en')} taken over by a person`,
+      insights,
+    ),
+  ]
+}
+
+function countFigure(
+  name: string,
+  key: CountName,
+  note: string,
+  { current, previous, days }: Numbers,
+): WeekFigure {
+  const values = days.map((day) => day[key])
+  return {
+    name,
+    value: current[key].toLocaleString('en'),
+    note,
+    change: countChange(current[key], previous[key]),
+    values,
+    highest: Math.max(...values),
+    course: courseOf(name, days, (day) => day[key].toLocaleString('en')),
+  }
+}
+
+function answeredFigure({ current, previous, days }: Numbers): WeekFigure {
+  const { answered, partly_answered, unanswered, answered_share } = current
+  const questions = answered + partly_answered + unanswered
+  return {
+    name: 'Questions answered',
+    value: answered_share === null ? '–' : percent(answered_share),
+    note:
+      questions === 0
+        ? 'No questions yet'
+        : `${answered.toLocaleString('en')} of ${pluralize(questions, 'question')}`,
+    change: shareChange(answered_share, previous.answered_share),
+    values: days.map((day) => day.answered_share),
+    highest: 1,
+    course: courseOf('Questions answered', days, ({ answered_share: share }) =>
+      share === null ? 'none asked' : percent(share),
+    ),
+  }
+}
+
+const courseOf = (name: string, days: readonly Day[], tell: (day: Day) => string) =>
+  `${name} by day: ${days.map((day) => `${weekday(day.date)} ${tell(day)}`).join(', ')}`
+
+const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
+const weekday = (date: string) => weekdayFormat.format(new Date(date))
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** `10 November to 16 November`. */
+export const weekWords = ({ since, until }: Pick<Insights, 'since' | 'until'>) =>
+  `${dayFormat.format(new Date(since))} to ${dayFormat.format(new Date(until))}`
