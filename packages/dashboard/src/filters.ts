@@ -106,7 +106,7 @@ export const gapFilters = ({ status, agent, query, order }: Search) =>
   })
 
 /** Facts that need a look, or that one looks for. */
-export const factViews = ['unreviewed', 'own', 'pinned', 'unsupported'] as const
+export const factViews = ['unreviewed', 'own', 'universal', 'unsupported'] as const
 
 export const factFilters = ({ view, topic, agent, query, archived, add }: Search) =>
   anyOf({

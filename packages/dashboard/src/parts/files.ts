@@ -4,6 +4,9 @@ const MiB = 1024 * 1024
 /** A body may have 32 MiB, and a file travels in it a third longer than it is. */
 export const mostFileBytes = 24 * MiB - 64 * 1024
 
+/** A large file may take a while on its way. */
+export const uploadSeconds = 600
+
 export const readableKinds =
   'PDF, Word (.docx), web page (.html), Markdown, text and CSV files, up to 24 MB each.'
 export const readableEndings = '.pdf,.docx,.html,.htm,.md,.markdown,.txt,.text,.csv'

@@ -5,6 +5,7 @@ import { Lightbulb, Search } from 'lucide-react'
 import { lazy } from 'react'
 import { rowsOf, useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
+import { useWrite } from '../../api/use_write.ts'
 import { proposalFilters } from '../../filters.ts'
 import { ConfirmButton } from '../../parts/ConfirmButton.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
@@ -25,7 +26,6 @@ import { ProposalRow } from './proposals/ProposalRow.tsx'
 import { kindTitles } from './proposals/proposal_text.ts'
 import { useDecideAll } from './proposals/use_decide_all.ts'
 import { type FlowProposal, useGenerations } from './proposals/use_generations.ts'
-import { useCatalogWrite } from './use_catalog_write.ts'
 
 const EditProposal = lazy(async () => ({
   default: (await import('./proposals/EditProposal.tsx')).EditProposal,
@@ -48,8 +48,8 @@ export function ProposalsPage() {
   )
   const generations = useGenerations()
   const all = useDecideAll()
-  const generate = useCatalogWrite({
-    write: (_: undefined, options) => catalogGenerations.create({}, options),
+  const generate = useWrite({
+    write: (_, options) => catalogGenerations.create({}, options),
     touches: ['catalog_generations'],
   })
   const rows = rowsOf(drafts)
@@ -65,7 +65,7 @@ export function ProposalsPage() {
       variant={isEmpty ? 'filled' : 'default'}
       leftSection={<Search size={16} aria-hidden />}
       loading={generate.isPending || generations.running !== undefined}
-      onClick={() => generate.send(undefined)}
+      onClick={() => generate.send()}
     >
       Look for proposals
     </WriteButton>
@@ -91,11 +91,11 @@ export function ProposalsPage() {
               title="Dismiss all proposals?"
               consequences="They are not proposed again. You can still accept them under Dismissed."
               confirm="Dismiss all"
-              onConfirm={() => all.dismiss.mutateAsync(undefined)}
+              onConfirm={() => all.dismiss.mutateAsync()}
             >
               Dismiss all
             </ConfirmButton>
-            <WriteButton loading={all.accept.isPending} onClick={() => all.accept.send(undefined)}>
+            <WriteButton loading={all.accept.isPending} onClick={() => all.accept.send()}>
               Accept all
             </WriteButton>
           </Group>

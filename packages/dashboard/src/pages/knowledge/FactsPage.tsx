@@ -19,7 +19,7 @@ const route = getRouteApi('/o/$org/knowledge/facts')
 const views = {
   unreviewed: { reviewed: false, supported: true },
   own: { origin: 'owner' },
-  pinned: { tier: 'universal' },
+  universal: { tier: 'universal' },
   unsupported: { supported: false },
 } as const
 

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useAgentsInUse } from '../../../api/agents.ts'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { changedFields } from '../forms/changed_fields.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { CriterionFields, criterionFields } from './CriterionFields.tsx'
 import { bodyOfCriterion, type CriterionValues, valuesOfCriterion } from './criterion_values.ts'
 
@@ -26,7 +26,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
   const [edited, setEdited] = useState<Partial<CriterionValues>>({})
   const [isLeaving, setLeaving] = useState(false)
   const values = { ...stored, ...edited }
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: ReturnType<typeof bodyOfCriterion>, options) =>
       criterion
         ? fitCriteria.update(criterion.id, changedFields(bodyOfCriterion(stored), body), options)

@@ -3,6 +3,7 @@ import { Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -12,7 +13,6 @@ import { AgentsInput } from '../forms/AgentsInput.tsx'
 import { changedFields } from '../forms/changed_fields.ts'
 import { SaveBar } from '../forms/SaveBar.tsx'
 import { useValues } from '../forms/use_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { DocumentSample } from './DocumentSample.tsx'
 import { DocumentVersions } from './DocumentVersions.tsx'
 import { valuesOfDocument } from './document_values.ts'
@@ -25,7 +25,7 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
   const readOnly = useDisabledReason('write') !== null || template.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfDocument(template))
   const area = useRef<HTMLTextAreaElement>(null)
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: UpdateDeliverableTemplateBody, options) =>
       deliverableTemplates.update(template.id, body, options),
     touches: ['deliverable_templates'],

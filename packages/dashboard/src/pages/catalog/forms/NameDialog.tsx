@@ -1,10 +1,10 @@
 import { Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 
 interface NameDialogProps<Created> {
   title: string
@@ -25,7 +25,7 @@ interface NameDialogProps<Created> {
 export function NameDialog<Created>(props: NameDialogProps<Created>) {
   const { title, label, description, placeholder, field, action, onClose } = props
   const [name, setName] = useState('')
-  const create = useCatalogWrite({
+  const create = useWrite({
     write: props.create,
     touches: props.touches,
     toldOnPage: true,

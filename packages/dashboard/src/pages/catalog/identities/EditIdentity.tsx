@@ -2,6 +2,7 @@ import type { Identity, UpdateIdentityBody } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -10,7 +11,6 @@ import { SideBySide } from '../../../parts/SideBySide.tsx'
 import { changedFields } from '../forms/changed_fields.ts'
 import { SaveBar } from '../forms/SaveBar.tsx'
 import { useValues } from '../forms/use_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { useOwnLanguages } from '../use_own_languages.ts'
 import { IdentityFields, identityFields } from './IdentityFields.tsx'
 import { IdentityPreview } from './IdentityPreview.tsx'
@@ -21,7 +21,7 @@ export function EditIdentity({ identity }: { identity: Identity }) {
   const languages = useOwnLanguages()
   const readOnly = useDisabledReason('write') !== null || identity.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfIdentity(identity))
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: UpdateIdentityBody, options) => identities.update(identity.id, body, options),
     touches: ['identities', 'agents'],
     toldOnPage: true,

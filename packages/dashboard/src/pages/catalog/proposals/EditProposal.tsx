@@ -2,6 +2,7 @@ import type { CreateServiceBody, CreateVoiceProfileBody, ResourceDraft } from '@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -11,7 +12,6 @@ import { bodyOfCriterion, valuesOfCriterion } from '../criteria/criterion_values
 import { useValues } from '../forms/use_values.ts'
 import { ServiceFields } from '../services/ServiceFields.tsx'
 import { bodyOfService, isPriceReadable, valuesOfService } from '../services/service_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { VoiceFields } from '../voices/VoiceFields.tsx'
 import { bodyOfVoice, valuesOfVoice } from '../voices/voice_values.ts'
 import { editedPayload } from './edited_payload.ts'
@@ -97,7 +97,7 @@ function ProposalDialog({
 }: ProposalDialogProps) {
   const { resourceDrafts } = useFoyer()
   const [isLeaving, setLeaving] = useState(false)
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: async ({ accept, payload }: { accept: boolean; payload: Record<string, unknown> }, options) => {
       if (isChanged) await resourceDrafts.update(draft.id, { payload }, options)
       return accept ? resourceDrafts.accept(draft.id) : null

@@ -2,13 +2,13 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from '../Catalog.module.css'
 import { FactsToggle } from '../facts/FactsToggle.tsx'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { applyEdits } from './apply_edits.ts'
 import { EditQuestion } from './EditQuestion.tsx'
 import { labelsOf, titleOf } from './slot_options.ts'
@@ -22,16 +22,16 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
   const agentName = useAgentName()
   const [isEditing, setEditing] = useState(false)
   const { generation, number, agent, summary, edits, fact_ids, status, problem } = proposal
-  const accept = useCatalogWrite({
+  const accept = useWrite({
     write: () => applyEdits(foyer, agent, edits),
     touches,
     toldOnPage: true,
     onDone: () => notifyDone(`${agentName(agent)} asks for it from now on.`),
   })
-  const dismiss = useCatalogWrite({
+  const dismiss = useWrite({
     write: () => foyer.catalogGenerations.dismiss(generation, { finding: 'flow_proposal', number }),
     touches: ['catalog_generations'],
-    onDone: () => notifyDone('The proposal is dismissed. You find it under Dismissed.'),
+    onDone: () => notifyDone('The proposal is dismissed. You can find it under Dismissed.'),
   })
   return (
     <li className={classes.row} aria-label={summary}>
@@ -65,7 +65,7 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
           <WriteButton
             size="xs"
             loading={accept.isPending}
-            onClick={() => accept.send(undefined)}
+            onClick={() => accept.send()}
             aria-label={`Accept ${summary}`}
           >
             Accept
@@ -86,7 +86,7 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
             variant="default"
             size="xs"
             loading={dismiss.isPending}
-            onClick={() => dismiss.send(undefined)}
+            onClick={() => dismiss.send()}
             aria-label={`Dismiss ${summary}`}
           >
             Dismiss

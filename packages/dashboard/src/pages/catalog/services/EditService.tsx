@@ -2,6 +2,7 @@ import type { Service, UpdateServiceBody } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -9,7 +10,6 @@ import { Section } from '../../../parts/Section.tsx'
 import { changedFields } from '../forms/changed_fields.ts'
 import { SaveBar } from '../forms/SaveBar.tsx'
 import { useValues } from '../forms/use_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { ServiceFields, serviceFields } from './ServiceFields.tsx'
 import { bodyOfService, isPriceReadable, valuesOfService } from './service_values.ts'
 
@@ -17,7 +17,7 @@ export function EditService({ service }: { service: Service }) {
   const { services } = useFoyer()
   const readOnly = useDisabledReason('write') !== null || service.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfService(service))
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: UpdateServiceBody, options) => services.update(service.id, body, options),
     touches: ['services'],
     toldOnPage: true,

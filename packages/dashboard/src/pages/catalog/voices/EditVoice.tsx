@@ -2,6 +2,7 @@ import type { UpdateVoiceProfileBody, VoiceProfile } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -11,7 +12,6 @@ import { FactsSection } from '../facts/FactsSection.tsx'
 import { changedFields } from '../forms/changed_fields.ts'
 import { SaveBar } from '../forms/SaveBar.tsx'
 import { useValues } from '../forms/use_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { VoiceFields, voiceFields } from './VoiceFields.tsx'
 import { VoiceSamples } from './VoiceSamples.tsx'
 import { bodyOfVoice, valuesOfVoice, wordingOf } from './voice_values.ts'
@@ -21,7 +21,7 @@ export function EditVoice({ voice }: { voice: VoiceProfile }) {
   const { voiceProfiles } = useFoyer()
   const readOnly = useDisabledReason('write') !== null || voice.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfVoice(voice))
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: UpdateVoiceProfileBody, options) => voiceProfiles.update(voice.id, body, options),
     touches: ['voice_profiles', 'agents'],
     toldOnPage: true,

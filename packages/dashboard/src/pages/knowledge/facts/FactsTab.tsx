@@ -1,4 +1,4 @@
-import { type FactTopic, factTopics } from '@foyer/contract/vocabulary'
+import type { FactTopic } from '@foyer/contract/vocabulary'
 import type { KnowledgeSource } from '@foyer/sdk'
 import { Switch } from '@mantine/core'
 import { Lightbulb, SearchX } from 'lucide-react'
@@ -8,11 +8,9 @@ import { useFoyer } from '../../../api/organization.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
-import { topicWords } from '../words.ts'
+import { topicOptions } from '../words.ts'
 import { FactList } from './FactList.tsx'
 import classes from './FactsTab.module.css'
-
-const topics = factTopics.map((value) => ({ value, label: topicWords[value] }))
 
 /** What was read from a source, as the agents use it. */
 export function FactsTab({ source }: { source: KnowledgeSource }) {
@@ -29,7 +27,13 @@ export function FactsTab({ source }: { source: KnowledgeSource }) {
     <>
       <search className={classes.filters}>
         <SearchInput label="Search facts" value={query} onChange={setQuery} />
-        <FilterSelect label="Topic" any="Any topic" options={topics} value={topic} onChange={setTopic} />
+        <FilterSelect
+          label="Topic"
+          any="Any topic"
+          options={topicOptions}
+          value={topic}
+          onChange={setTopic}
+        />
         <Switch
           label="Show archived"
           checked={archived}
