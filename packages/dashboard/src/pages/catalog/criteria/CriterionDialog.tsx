@@ -9,7 +9,7 @@ import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { changedFields } from '../forms/changed_fields.ts'
+import { changedFields } from '../../../parts/changed_fields.ts'
 import { CriterionFields, criterionFields } from './CriterionFields.tsx'
 import { bodyOfCriterion, type CriterionValues, valuesOfCriterion } from './criterion_values.ts'
 
