@@ -2,8 +2,8 @@ import { Button, Group, Stack } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAgentsInUse } from '../../api/agents.ts'
-import { fieldErrors } from '../../api/field_errors.ts'
 import { useFoyer } from '../../api/organization.tsx'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { useWrite } from '../../api/use_write.ts'
 import { FormError } from '../../parts/FormError.tsx'
 import { notifyDone } from '../../parts/notify.tsx'
@@ -37,6 +37,7 @@ export function NewServicePage() {
       await navigate({ to: '/o/$org/catalog', ignoreBlocker: true })
     },
   })
+  const errors = useFieldErrors(create.error, bodyOfService(values))
   return (
     <Page
       title="Add a service"
@@ -56,7 +57,7 @@ export function NewServicePage() {
             <ServiceFields
               values={values}
               set={(changed) => setEdited((now) => ({ ...now, ...changed }))}
-              errors={fieldErrors(create.error)}
+              errors={errors}
               readOnly={false}
             />
             <FormError error={create.error} fields={serviceFields} />

@@ -1,8 +1,8 @@
 import type { DeliverableTemplate, UpdateDeliverableTemplateBody } from '@foyer/sdk'
 import { Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { useWrite } from '../../../api/use_write.ts'
 import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
@@ -35,7 +35,7 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
       notifyDone('Saved. New conversations end with this document.')
     },
   })
-  const errors = fieldErrors(save.error)
+  const errors = useFieldErrors(save.error, values)
   const insert = (inserted: string) => {
     const at = area.current?.selectionEnd ?? values.body.length
     const { text, cursor } = insertAt(values.body, at, inserted)

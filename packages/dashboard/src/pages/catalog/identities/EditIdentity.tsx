@@ -1,7 +1,7 @@
 import type { Identity, UpdateIdentityBody } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { useWrite } from '../../../api/use_write.ts'
 import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
@@ -30,6 +30,7 @@ export function EditIdentity({ identity }: { identity: Identity }) {
       notifyDone('Saved. New conversations use it.')
     },
   })
+  const errors = useFieldErrors(save.error, values)
   return (
     <SideBySide
       main={
@@ -48,7 +49,7 @@ export function EditIdentity({ identity }: { identity: Identity }) {
               <IdentityFields
                 values={values}
                 set={set}
-                errors={fieldErrors(save.error)}
+                errors={errors}
                 readOnly={readOnly}
                 languages={languages}
               />

@@ -1,5 +1,5 @@
+import type { Service } from '@foyer/sdk'
 import { Anchor, Group, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { useWrite } from '../../../api/use_write.ts'
@@ -7,20 +7,21 @@ import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from '../Catalog.module.css'
 import { FactsToggle } from '../facts/FactsToggle.tsx'
-import { adoption, isSettled, labelOfField, valueWords } from './contradiction.ts'
+import { adoption, labelOfField, valueWords } from './contradiction.ts'
 import type { Contradiction } from './use_generations.ts'
 
+interface ContradictionRowProps {
+  contradiction: Contradiction
+  service: Service
+}
+
 /** Where the sources say something else than a service: take it over, or keep what is there. */
-export function ContradictionRow({ contradiction }: { contradiction: Contradiction }) {
+export function ContradictionRow({ contradiction, service }: ContradictionRowProps) {
   const { services, catalogGenerations } = useFoyer()
   const { slug: org } = useMembership()
   const { generation, number, resource_id: id, field, stated, fact_ids } = contradiction
-  const { data: service } = useQuery({
-    queryKey: ['services', id],
-    queryFn: ({ signal }) => services.get(id, { signal }),
-  })
   const adopt = useWrite({
-    write: async () => service && services.update(id, adoption(service, contradiction)),
+    write: () => services.update(id, adoption(service, contradiction)),
     touches: ['services'],
     onDone: () => notifyDone('The service says what your sources say.'),
   })
@@ -28,7 +29,6 @@ export function ContradictionRow({ contradiction }: { contradiction: Contradicti
     write: () => catalogGenerations.dismiss(generation, { finding: 'contradiction', number }),
     touches: ['catalog_generations'],
   })
-  if (!service || service.archived || isSettled(service, contradiction)) return null
   const { name } = service
   const current = service[field as keyof typeof service]
   return (

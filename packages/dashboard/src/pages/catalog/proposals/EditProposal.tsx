@@ -1,7 +1,9 @@
 import type { CreateServiceBody, CreateVoiceProfileBody, ResourceDraft } from '@foyer/sdk'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { useWrite } from '../../../api/use_write.ts'
 import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
@@ -109,7 +111,8 @@ function ProposalDialog({
       onClose()
     },
   })
-  const errors = payloadErrors(save.error)
+  const errors = payloadErrors(useFieldErrors(save.error, { payload: body }))
+  const isElsewhere = save.error !== null && Object.keys(payloadErrors(fieldErrors(save.error))).length === 0
   const send = (accept: boolean) => {
     if (isValid) save.send({ accept, payload: editedPayload(draft.payload, body, agentsChosen) })
   }
@@ -133,7 +136,7 @@ function ProposalDialog({
             </Text>
           )}
           {fields(errors)}
-          {save.error != null && Object.keys(errors).length === 0 && <ErrorNotice error={save.error} />}
+          {isElsewhere && <ErrorNotice error={save.error} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={close}>
               Cancel

@@ -12,7 +12,7 @@ import { FactsToggle } from '../facts/FactsToggle.tsx'
 import { applyEdits } from './apply_edits.ts'
 import { EditQuestion } from './EditQuestion.tsx'
 import { labelsOf, titleOf } from './slot_options.ts'
-import type { FlowProposal } from './use_generations.ts'
+import { draftStatusOf, type FlowProposal } from './use_generations.ts'
 
 const touches = ['catalog_generations', 'flow', 'agents']
 
@@ -21,7 +21,8 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
   const foyer = useFoyer()
   const agentName = useAgentName()
   const [isEditing, setEditing] = useState(false)
-  const { generation, number, agent, summary, edits, fact_ids, status, problem } = proposal
+  const { generation, number, agent, summary, edits, fact_ids } = proposal
+  const status = draftStatusOf[proposal.status]
   const accept = useWrite({
     write: () => applyEdits(foyer, agent, edits),
     touches,
@@ -52,16 +53,11 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
           )
         })}
         <FactsToggle ids={fact_ids} />
-        {problem && (
-          <Text size="sm" c="dimmed">
-            No longer possible: {problem}
-          </Text>
-        )}
         {accept.error != null && <ErrorNotice error={accept.error} title="It cannot be accepted as it is" />}
       </Stack>
       <Group gap="xs">
-        {status !== 'open' && <StatusBadge status={status === 'applied' ? 'accepted' : status} />}
-        {(status === 'open' || status === 'dismissed') && (
+        {status && status !== 'proposed' && <StatusBadge status={status} />}
+        {(status === 'proposed' || status === 'dismissed') && (
           <WriteButton
             size="xs"
             loading={accept.isPending}
@@ -71,7 +67,7 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
             Accept
           </WriteButton>
         )}
-        {status === 'open' && (
+        {status === 'proposed' && (
           <WriteButton
             variant="default"
             size="xs"
@@ -81,7 +77,7 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
             Edit
           </WriteButton>
         )}
-        {(status === 'open' || status === 'outdated') && (
+        {status === 'proposed' && (
           <WriteButton
             variant="default"
             size="xs"

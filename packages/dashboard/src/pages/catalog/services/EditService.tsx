@@ -1,7 +1,7 @@
 import type { Service, UpdateServiceBody } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { useWrite } from '../../../api/use_write.ts'
 import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
@@ -26,6 +26,7 @@ export function EditService({ service }: { service: Service }) {
       notifyDone('Saved. New conversations use it.')
     },
   })
+  const errors = useFieldErrors(save.error, bodyOfService(values))
   return (
     <Section title="Details">
       <form
@@ -41,7 +42,7 @@ export function EditService({ service }: { service: Service }) {
           {service.archived && (
             <Notice tone="busy">This service is archived: no agent offers it. Restore it to edit it.</Notice>
           )}
-          <ServiceFields values={values} set={set} errors={fieldErrors(save.error)} readOnly={readOnly} />
+          <ServiceFields values={values} set={set} errors={errors} readOnly={readOnly} />
           <FormError error={save.error} fields={serviceFields} />
           <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
         </Stack>

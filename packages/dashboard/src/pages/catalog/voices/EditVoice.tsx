@@ -1,7 +1,7 @@
 import type { UpdateVoiceProfileBody, VoiceProfile } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { useWrite } from '../../../api/use_write.ts'
 import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
@@ -30,6 +30,7 @@ export function EditVoice({ voice }: { voice: VoiceProfile }) {
       notifyDone('Saved. New conversations use it.')
     },
   })
+  const errors = useFieldErrors(save.error, values)
   return (
     <SideBySide
       main={
@@ -45,7 +46,7 @@ export function EditVoice({ voice }: { voice: VoiceProfile }) {
               {voice.archived && (
                 <Notice tone="busy">This voice is archived. Restore it to edit it or to use it.</Notice>
               )}
-              <VoiceFields values={values} set={set} errors={fieldErrors(save.error)} readOnly={readOnly} />
+              <VoiceFields values={values} set={set} errors={errors} readOnly={readOnly} />
               <FormError error={save.error} fields={voiceFields} />
               <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
             </Stack>

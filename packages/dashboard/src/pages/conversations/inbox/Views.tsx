@@ -3,7 +3,7 @@ import { countLabel, useUnreadConversations, useWaitingConversations } from '../
 import { useMembership } from '../../../api/organization.tsx'
 import type { InboxFilters } from './inbox_filters.ts'
 import classes from './Views.module.css'
-import { filtersOf, type View, viewLabels } from './views.ts'
+import { searchFor, type View, viewLabels, viewOf } from './views.ts'
 
 const views = Object.keys(viewLabels) as View[]
 
@@ -21,10 +21,12 @@ export function Views({ filters }: { filters: InboxFilters }) {
           key={view}
           to="/o/$org/conversations"
           params={{ org }}
-          search={{ ...filters, ...filtersOf(view) }}
+          search={searchFor(view, filters)}
           replace
           className={classes.view}
           activeOptions={{ exact: true, includeSearch: true }}
+          // Also while more is filtered than the view does.
+          aria-current={view === viewOf(filters) ? 'page' : undefined}
         >
           {viewLabels[view]}
           {counts[view] ? <span className={classes.count}>{countLabel(counts[view])}</span> : null}
