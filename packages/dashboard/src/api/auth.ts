@@ -22,5 +22,5 @@ export async function auth<Each extends Name>(
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return (await response.json()) as Output<Operations[Each]>
+  return (await response.json().catch(() => undefined)) as Output<Operations[Each]>
 }

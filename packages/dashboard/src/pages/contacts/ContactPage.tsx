@@ -24,14 +24,14 @@ export function ContactPage() {
   const { id } = route.useParams()
   const { slug: org } = useMembership()
   const foyer = useFoyer()
-  const [erasedCount, setErasedCount] = useState<number | null>(null)
+  const [erased, setErased] = useState<number[] | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['contacts', id],
     queryFn: ({ signal }) => foyer.contacts.get(id, { signal }),
-    enabled: erasedCount === null,
+    enabled: erased === null,
   })
   const crumbs = [{ label: 'Contacts', link: { to: '/o/$org/contacts', params: { org } } as const }]
-  if (erasedCount !== null) return <ErasedContact conversations={erasedCount} />
+  if (erased !== null) return <ErasedContact conversations={erased} />
   if (error instanceof FoyerError && error.code === 'resource_missing') return <MissingContact />
   if (!data)
     return (
@@ -49,7 +49,7 @@ export function ContactPage() {
     <Page
       title={contactName(data)}
       crumbs={crumbs}
-      actions={<EraseContact contact={data} onErased={setErasedCount} />}
+      actions={<EraseContact contact={data} onErased={setErased} />}
     >
       <Section title="Details">
         <KeyValue
@@ -61,7 +61,7 @@ export function ContactPage() {
                 {email}
               </Anchor>,
             ]),
-            ['Your id', data.visitor_ids.join(', ')],
+            ['Your ID for them', data.visitor_ids.join(', ')],
             ['First conversation', <Time key="first" value={data.created_at} exact />],
             ['Last conversation', <Time key="last" value={data.last_conversation_at} exact />],
           ]}

@@ -65,18 +65,3 @@ export function useAssign(id: number) {
     onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
   })
 }
-
-/** Nothing that was said stays in memory either. */
-export function useErase(id: number) {
-  const foyer = useFoyer()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => foyer.conversations.erase(id),
-    onSuccess: () => {
-      for (const word of ['last_words', 'snapshots', 'traces', 'notes'])
-        client.removeQueries({ queryKey: [word, id] })
-      client.removeQueries({ queryKey: ['deliverables'] })
-      client.invalidateQueries({ queryKey: ['conversations', 'list'] })
-    },
-  })
-}
