@@ -7,6 +7,7 @@ import { useOrganization } from '../../api/current_organization.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { useFormMutation } from '../../api/use_form_mutation.ts'
+import { useHasModel } from '../../api/use_has_model.ts'
 import { FormButtons } from '../../parts/FormButtons.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { languageOptions, needsModel } from '../../parts/languages.ts'
@@ -14,7 +15,6 @@ import { notifyDone } from '../../parts/notify.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { ArchetypeCard } from './ArchetypeCard.tsx'
 import { archetypeWords } from './archetypes.ts'
-import { useHasModel } from './use_has_model.ts'
 
 export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
   const foyer = useFoyer()

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { countLabel, useOpenProposals } from '../../api/attention.ts'
 import { useMembership } from '../../api/organization.tsx'
-import classes from './Catalog.module.css'
+import classes from '../../parts/LinkTabs.module.css'
 
 const tabs = [
   { to: '/o/$org/catalog', label: 'Services' },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFoyer } from '../../api/organization.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { ArchiveButtons } from './ArchiveButtons.tsx'
 import { EditDocument } from './documents/EditDocument.tsx'
-import { LoadingPage } from './LoadingPage.tsx'
 
 const route = getRouteApi('/o/$org/catalog/documents/$id')
 

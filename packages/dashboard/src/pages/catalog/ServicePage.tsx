@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFoyer } from '../../api/organization.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { SideBySide } from '../../parts/SideBySide.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { ArchiveButtons } from './ArchiveButtons.tsx'
-import { LoadingPage } from './LoadingPage.tsx'
 import { EditService } from './services/EditService.tsx'
 import { ServiceAside } from './services/ServiceAside.tsx'
 

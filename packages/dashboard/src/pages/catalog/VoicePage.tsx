@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFoyer } from '../../api/organization.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { ArchiveButtons } from './ArchiveButtons.tsx'
-import { LoadingPage } from './LoadingPage.tsx'
 import { EditVoice } from './voices/EditVoice.tsx'
 
 const route = getRouteApi('/o/$org/catalog/voices/$id')

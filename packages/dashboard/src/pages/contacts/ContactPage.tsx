@@ -7,11 +7,10 @@ import { type ReactNode, useState } from 'react'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { contactName } from '../../conversation/contact_name.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { KeyValue } from '../../parts/KeyValue.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { ContactConversations } from './ContactConversations.tsx'
 import { EraseContact } from './EraseContact.tsx'
@@ -30,25 +29,14 @@ export function ContactPage() {
     queryFn: ({ signal }) => foyer.contacts.get(id, { signal }),
     enabled: erased === null,
   })
-  const crumbs = [{ label: 'Contacts', link: { to: '/o/$org/contacts', params: { org } } as const }]
+  const crumb = { label: 'Contacts', link: { to: '/o/$org/contacts', params: { org } } as const }
   if (erased !== null) return <ErasedContact conversations={erased} />
   if (error instanceof FoyerError && error.code === 'resource_missing') return <MissingContact />
-  if (!data)
-    return (
-      <Page title="Contact" crumbs={crumbs}>
-        {error ? (
-          <ErrorNotice error={error} title="The contact could not be loaded" onRetry={() => refetch()} />
-        ) : (
-          <Section title="Details">
-            <TextSkeleton lines={5} label="the contact" />
-          </Section>
-        )}
-      </Page>
-    )
+  if (!data) return <LoadingPage what="Contact" crumb={crumb} error={error} onRetry={refetch} />
   return (
     <Page
       title={contactName(data)}
-      crumbs={crumbs}
+      crumbs={[crumb]}
       actions={<EraseContact contact={data} onErased={setErased} />}
     >
       <Section title="Details">

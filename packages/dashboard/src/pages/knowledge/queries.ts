@@ -26,14 +26,6 @@ export function useSource(id: number | undefined) {
   })
 }
 
-/** A paused organization reads nothing: what waits says so. */
-export function useIsPaused() {
-  const foyer = useFoyer()
-  return (
-    useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() }).data?.paused ?? false
-  )
-}
-
 /** What there is, in numbers. Its key begins with the word whose events change most of it. */
 export function useKnowledgeSummary() {
   const foyer = useFoyer()

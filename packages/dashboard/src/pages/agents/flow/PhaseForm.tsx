@@ -1,7 +1,7 @@
 import type { FlowState } from '@foyer/sdk'
 import { NumberInput, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useDisabledReason } from '../../../api/organization.tsx'
-import { useHasModel } from '../use_has_model.ts'
+import { useHasModel } from '../../../api/use_has_model.ts'
 import { FlowForm } from './FlowForm.tsx'
 import type { FlowEdit } from './flow_edit.ts'
 import { useFlowEditor } from './flow_editor.ts'

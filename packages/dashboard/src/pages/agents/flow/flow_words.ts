@@ -1,4 +1,4 @@
-import type { Agent, Flow } from '@foyer/sdk'
+import type { Agent } from '@foyer/sdk'
 import type { PhaseKind, ToolName } from './phase_values.ts'
 import type { SlotType } from './slot_values.ts'
 
@@ -73,8 +73,3 @@ export function forPeople(message: string): string {
 export const translationLanguages = ({ languages }: Agent, translations: object): string[] => [
   ...new Set([...languages.slice(1), ...Object.keys(translations)]),
 ]
-
-export const findSlot = (flow: Flow, id: number) => {
-  for (const phase of flow.phases) for (const slot of phase.slots) if (slot.id === id) return { phase, slot }
-  return undefined
-}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { countLabel, useUnreadConversations, useWaitingConversations } from '../../../api/attention.ts'
 import { useMembership } from '../../../api/organization.tsx'
+import classes from '../../../parts/LinkTabs.module.css'
 import type { InboxFilters } from './inbox_filters.ts'
-import classes from './Views.module.css'
 import { searchFor, type View, viewLabels, viewOf } from './views.ts'
 
 const views = Object.keys(viewLabels) as View[]
@@ -15,7 +15,7 @@ export function Views({ filters }: { filters: InboxFilters }) {
     waiting: useWaitingConversations().data?.length,
   }
   return (
-    <nav className={classes.views} aria-label="Views">
+    <nav className={classes.tabs} aria-label="Views">
       {views.map((view) => (
         <Link
           key={view}
@@ -23,7 +23,7 @@ export function Views({ filters }: { filters: InboxFilters }) {
           params={{ org }}
           search={searchFor(view, filters)}
           replace
-          className={classes.view}
+          className={classes.tab}
           activeOptions={{ exact: true, includeSearch: true }}
           // Also while more is filtered than the view does.
           aria-current={view === viewOf(filters) ? 'page' : undefined}

@@ -1,6 +1,7 @@
-import { Group, Switch } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { factFilters, factViews } from '../../../filters.ts'
 import { AgentFilter } from '../../../parts/AgentFilter.tsx'
+import { ArchivedSwitch } from '../../../parts/ArchivedSwitch.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { topicOptions } from '../words.ts'
@@ -39,11 +40,7 @@ export function FactFilters({ filters, onChange }: FactFiltersProps) {
         onChange={(chosen) => onChange({ topic: chosen })}
       />
       <AgentFilter value={agent} onChange={(slug) => onChange({ agent: slug })} />
-      <Switch
-        label="Show archived"
-        checked={archived === 'yes'}
-        onChange={(event) => onChange({ archived: event.currentTarget.checked ? 'yes' : undefined })}
-      />
+      <ArchivedSwitch archived={archived} onChange={(yes) => onChange({ archived: yes })} />
     </Group>
   )
 }

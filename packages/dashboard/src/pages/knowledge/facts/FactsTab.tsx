@@ -1,10 +1,10 @@
 import type { FactTopic } from '@foyer/contract/vocabulary'
 import type { KnowledgeSource } from '@foyer/sdk'
-import { Switch } from '@mantine/core'
 import { Lightbulb, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { ArchivedSwitch } from '../../../parts/ArchivedSwitch.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
@@ -17,7 +17,7 @@ export function FactsTab({ source }: { source: KnowledgeSource }) {
   const foyer = useFoyer()
   const [query, setQuery] = useState<string>()
   const [topic, setTopic] = useState<FactTopic>()
-  const [archived, setArchived] = useState(false)
+  const [archived, setArchived] = useState<'yes'>()
   const filters = { source_id: source.id, query, topic, ...(archived && { include_archived: true as const }) }
   const facts = useList(['knowledge_facts', 'list', filters], (cursor, options) =>
     foyer.knowledgeFacts.list({ ...cursor, ...filters }, options),
@@ -34,11 +34,7 @@ export function FactsTab({ source }: { source: KnowledgeSource }) {
           value={topic}
           onChange={setTopic}
         />
-        <Switch
-          label="Show archived"
-          checked={archived}
-          onChange={(event) => setArchived(event.currentTarget.checked)}
-        />
+        <ArchivedSwitch archived={archived} onChange={setArchived} />
       </search>
       <FactList
         query={facts}

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import { WriteButton } from './WriteButton.tsx'
 
 interface SaveBarProps {
   isChanged: boolean
