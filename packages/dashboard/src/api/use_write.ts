@@ -7,6 +7,8 @@ interface Write<Given, Answer> {
   write: (given: Given, options: { idempotencyKey: string }) => Promise<Answer>
   /** The words of the resources that look different afterwards. */
   touches: readonly string[]
+  /** At once, before the page is asked for again: a form is true then, and can be written on. */
+  onAnswer?: ((answer: Answer) => void) | undefined
   onDone?: ((answer: Answer, given: Given) => unknown) | undefined
   /** A form or a notice on the page says what went wrong. */
   toldOnPage?: boolean | undefined
@@ -16,6 +18,7 @@ interface Write<Given, Answer> {
 export function useWrite<Given = void, Answer = unknown>({
   write,
   touches,
+  onAnswer,
   onDone,
   toldOnPage = false,
 }: Write<Given, Answer>) {
@@ -24,6 +27,7 @@ export function useWrite<Given = void, Answer = unknown>({
   const { submit, ...mutation } = useFormMutation<Given, Answer>({
     send: write,
     onDone: async (answer, given) => {
+      onAnswer?.(answer)
       // First what is known, then what follows from it: the next page must not show what was just changed.
       await refresh()
       return onDone?.(answer, given)

@@ -12,7 +12,7 @@ interface SaveBarProps {
 export function SaveBar({ isChanged, isSaving, onDiscard }: SaveBarProps) {
   return (
     <Group gap="xs">
-      <UnsavedChanges isDirty={() => isChanged} />
+      <UnsavedChanges isDirty={() => isChanged && !isSaving} />
       <WriteButton type="submit" loading={isSaving} disabled={!isChanged}>
         Save
       </WriteButton>

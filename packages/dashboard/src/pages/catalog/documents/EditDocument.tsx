@@ -30,10 +30,8 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
       deliverableTemplates.update(template.id, body, options),
     touches: ['deliverable_templates'],
     toldOnPage: true,
-    onDone: (saved) => {
-      keep(valuesOfDocument(saved))
-      notifyDone('Saved. New conversations end with this document.')
-    },
+    onAnswer: (saved) => keep(valuesOfDocument(saved)),
+    onDone: () => notifyDone('Saved. New conversations end with this document.'),
   })
   const errors = useFieldErrors(save.error, values)
   const insert = (inserted: string) => {

@@ -3,6 +3,8 @@ import { Stack } from '@mantine/core'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { useWrite } from '../../../api/use_write.ts'
+import { IdentityFields, identityWordFields } from '../../../identity/IdentityFields.tsx'
+import { bodyOfIdentity, valuesOfIdentity } from '../../../identity/identity_values.ts'
 import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
@@ -11,24 +13,22 @@ import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { SideBySide } from '../../../parts/SideBySide.tsx'
 import { useValues } from '../../../parts/use_values.ts'
+import { AgentsInput } from '../forms/AgentsInput.tsx'
+import { LanguagesInput } from '../forms/LanguagesInput.tsx'
 import { useOwnLanguages } from '../use_own_languages.ts'
-import { IdentityFields, identityFields } from './IdentityFields.tsx'
 import { IdentityPreview } from './IdentityPreview.tsx'
-import { bodyOfIdentity, valuesOfIdentity } from './identity_values.ts'
 
 export function EditIdentity({ identity }: { identity: Identity }) {
   const { identities } = useFoyer()
-  const languages = useOwnLanguages()
+  const own = useOwnLanguages()
   const readOnly = useDisabledReason('write') !== null || identity.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfIdentity(identity))
   const save = useWrite({
     write: (body: UpdateIdentityBody, options) => identities.update(identity.id, body, options),
     touches: ['identities', 'agents'],
     toldOnPage: true,
-    onDone: (saved) => {
-      keep(valuesOfIdentity(saved))
-      notifyDone('Saved. New conversations use it.')
-    },
+    onAnswer: (saved) => keep(valuesOfIdentity(saved)),
+    onDone: () => notifyDone('Saved. New conversations use it.'),
   })
   const errors = useFieldErrors(save.error, values)
   return (
@@ -51,9 +51,23 @@ export function EditIdentity({ identity }: { identity: Identity }) {
                 set={set}
                 errors={errors}
                 readOnly={readOnly}
-                languages={languages}
+                languages={[...new Set([...own, ...Object.keys(values.greeting)])]}
               />
-              <FormError error={save.error} fields={identityFields} />
+              <LanguagesInput
+                description="The languages that role and disclosure are written in. In any other, the agent is introduced as a digital assistant."
+                value={values.languages}
+                onChange={(languages) => set({ languages })}
+                error={errors.languages}
+                readOnly={readOnly}
+              />
+              <AgentsInput
+                description="The agents that appear like this. An agent has one identity, and this one replaces it."
+                value={values.agents}
+                onChange={(agents) => set({ agents })}
+                error={errors.agents}
+                readOnly={readOnly}
+              />
+              <FormError error={save.error} fields={[...identityWordFields, 'languages', 'agents']} />
               <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
             </Stack>
           </form>

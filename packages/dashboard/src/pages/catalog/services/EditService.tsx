@@ -21,10 +21,8 @@ export function EditService({ service }: { service: Service }) {
     write: (body: UpdateServiceBody, options) => services.update(service.id, body, options),
     touches: ['services'],
     toldOnPage: true,
-    onDone: (saved) => {
-      keep(valuesOfService(saved))
-      notifyDone('Saved. New conversations use it.')
-    },
+    onAnswer: (saved) => keep(valuesOfService(saved)),
+    onDone: () => notifyDone('Saved. New conversations use it.'),
   })
   const errors = useFieldErrors(save.error, bodyOfService(values))
   return (

@@ -25,10 +25,8 @@ export function EditVoice({ voice }: { voice: VoiceProfile }) {
     write: (body: UpdateVoiceProfileBody, options) => voiceProfiles.update(voice.id, body, options),
     touches: ['voice_profiles', 'agents'],
     toldOnPage: true,
-    onDone: (saved) => {
-      keep(valuesOfVoice(saved))
-      notifyDone('Saved. New conversations use it.')
-    },
+    onAnswer: (saved) => keep(valuesOfVoice(saved)),
+    onDone: () => notifyDone('Saved. New conversations use it.'),
   })
   const errors = useFieldErrors(save.error, values)
   return (
