@@ -34,7 +34,7 @@ export function AgentsPage() {
   return (
     <Page
       title="Agents"
-      description="Each receives your visitors in its own way: it answers from your knowledge, and finds out what you want to know."
+      description="Each agent talks to your visitors in its own way. It answers from your knowledge and asks what you want to know."
       actions={createButton}
     >
       <Section flush>

@@ -33,7 +33,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
     send: (body: CreateAgentBody, options) => foyer.agents.create(body, options),
     onDone: async ({ slug, name }) => {
       await client.invalidateQueries({ queryKey: ['agents'] })
-      notifyDone(`${name} is ready to be tried.`)
+      notifyDone(`${name} is ready to try.`)
       await navigate({ to: '/o/$org/agents/$slug/try', params: { org, slug } })
     },
   })
@@ -48,7 +48,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
       <Stack>
         <TextInput
           label="Name"
-          description="For you and your colleagues. What visitors see is its identity."
+          description="For you and your colleagues. Visitors see its identity."
           placeholder="Front desk"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -71,8 +71,8 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           label="Languages"
           description={
             hasModel
-              ? 'The ones it speaks with visitors; the first one when in doubt.'
-              : 'The ones it speaks with visitors; the first one when in doubt. Languages other than English and German need a model: see Settings, Model.'
+              ? 'The languages it speaks with visitors. Other visitors get the first one.'
+              : 'The languages it speaks with visitors. Other visitors get the first one. Languages other than English and German need a model. Set one under Settings, Model.'
           }
           data={languageOptions(own).filter(({ value }) => hasModel || !needsModel(value))}
           value={languages}
@@ -80,7 +80,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           error={errors.languages}
           searchable
           hidePickedOptions
-          nothingFoundMessage="No language matches. The API takes every language tag."
+          nothingFoundMessage="No matching language. The API accepts any language tag."
         />
         <FormError error={create.error} fields={['name', 'archetype', 'languages']} />
         <FormButtons onCancel={onCancel}>

@@ -27,7 +27,7 @@ export function ContactsPage() {
     >
       <search aria-label="Contacts">
         <SearchInput
-          label="Search a name or an address"
+          label="Search names or addresses"
           value={query}
           onChange={(words) => navigate({ search: { query: words }, replace: true })}
         />
@@ -47,8 +47,8 @@ export function ContactsPage() {
 
 function NoMatch() {
   return (
-    <EmptyState icon={SearchX} title="No contact matches">
-      The search finds the beginnings of names, addresses and ids. Try fewer letters.
+    <EmptyState icon={SearchX} title="No matching contacts">
+      The search matches the beginnings of names, addresses and IDs. Try fewer letters.
     </EmptyState>
   )
 }

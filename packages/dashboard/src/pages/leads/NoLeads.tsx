@@ -6,7 +6,7 @@ export function NoLeads() {
   return (
     <EmptyState icon={Target} title="No leads yet">
       A conversation becomes a lead when the visitor leaves an e-mail address and either finishes it or speaks
-      to one of you. Its brief and fit are written when it is finished.
+      to someone on your team. Its brief and fit are written when it is finished.
     </EmptyState>
   )
 }
@@ -15,7 +15,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No lead matches"
+      title="No matching leads"
       action={
         <Button variant="default" onClick={onClear}>
           Clear filters

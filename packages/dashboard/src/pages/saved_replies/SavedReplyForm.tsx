@@ -45,7 +45,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         <TextInput
           label="Title"
           description="What your team finds it by. Visitors do not see it."
-          placeholder="We call you back"
+          placeholder="We’ll call you back"
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
           error={errors.title}
@@ -54,7 +54,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         />
         <Textarea
           label="Text"
-          description="It is inserted as it is. You can change it before you send it."
+          description="Inserted as it is. You can change it before you send it."
           value={body}
           onChange={(event) => setBody(event.currentTarget.value)}
           error={errors.body}

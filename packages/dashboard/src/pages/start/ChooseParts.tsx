@@ -40,7 +40,7 @@ export function ChooseParts({ choice }: { choice: NonNullable<OnboardingRun['cho
         <Stack gap="md" align="flex-start">
           <Checkbox.Group
             label="Parts of the site"
-            description="All parts when none is chosen. The first page is always read."
+            description="Choose none to read all parts. The first page is always read."
             value={parts}
             onChange={setParts}
             error={errors.parts}

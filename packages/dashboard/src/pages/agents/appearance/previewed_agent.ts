@@ -71,6 +71,6 @@ const samples = (name: string) => ({
   },
   de: {
     greeting: `Guten Tag, ich bin ${name}. Wie kann ich Ihnen helfen?`,
-    reply: 'Das ist eine Vorschau. Unter „Try it“ antwortet der Agent wirklich.',
+    reply: 'Das ist eine Vorschau. Unter „Try it“ können Sie mit dem Agenten sprechen.',
   },
 })

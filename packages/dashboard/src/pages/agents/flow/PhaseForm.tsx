@@ -89,7 +89,7 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
           />
           <NumberInput
             label="Messages at most"
-            description="After this many messages of the visitor the conversation moves on."
+            description="After this many messages from the visitor, the conversation moves on."
             value={values.max_turns}
             onChange={(turns) => change({ max_turns: typeof turns === 'number' ? turns : '' })}
             error={errors.max_turns}

@@ -47,7 +47,7 @@ export const fieldWords: Record<string, string> = {
   max_turns: 'Messages at most',
   max_links: 'Buttons per reply',
   tools: 'What it may do',
-  tool_settings: 'Settings of tools',
+  tool_settings: 'Tool settings',
   data_type: 'Type of answer',
   required: 'Required',
   enum_values: 'Choices',

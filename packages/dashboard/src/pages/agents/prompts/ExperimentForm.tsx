@@ -53,7 +53,7 @@ export function ExperimentForm({ agent, kind, versions, onClose }: ExperimentFor
         />
         <MultiSelect
           label="Versions"
-          description="Two to five. New conversations are shared out equally."
+          description="Two to five. New conversations are split equally."
           data={versions.map(({ id, version, active }) => ({
             value: String(id),
             label: `Version ${version}${active ? ' (active)' : ''}`,

@@ -54,7 +54,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
             readOnly={readOnly}
             searchable
             hidePickedOptions
-            nothingFoundMessage="No language matches. The API takes every language tag."
+            nothingFoundMessage="No matching language. The API accepts any language tag."
           />
           <ModelHint />
           <VoiceSelect

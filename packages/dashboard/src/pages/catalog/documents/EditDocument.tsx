@@ -72,7 +72,7 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
                   <Group gap="sm">
                     <InsertMenu agent={values.agents[0]} onInsert={insert} />
                     <Text size="sm" c="dimmed">
-                      Foyer fills in what stands in braces. Sections without a value are left out.
+                      Foyer fills in what is in braces. Sections without a value are left out.
                     </Text>
                   </Group>
                 )}

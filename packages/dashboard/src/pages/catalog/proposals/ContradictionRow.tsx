@@ -23,7 +23,7 @@ export function ContradictionRow({ contradiction, service }: ContradictionRowPro
   const adopt = useWrite({
     write: () => services.update(id, adoption(service, contradiction)),
     touches: ['services'],
-    onDone: () => notifyDone('The service says what your sources say.'),
+    onDone: () => notifyDone('The service now matches your sources.'),
   })
   const dismiss = useWrite({
     write: () => catalogGenerations.dismiss(generation, { finding: 'contradiction', number }),

@@ -14,7 +14,7 @@ export function ServiceCard({ service }: { service: Service }) {
   const agentName = useAgentName()
   const { id, name, description, typical_duration, agents, reviewed, archived } = service
   const offeredBy =
-    agents.length > 0 ? `Offered by ${agents.map(agentName).join(', ')}` : 'Offered by no agent'
+    agents.length > 0 ? `Offered by ${agents.map(agentName).join(', ')}` : 'Not offered by an agent'
   return (
     <li className={classes.card} data-quiet={archived}>
       <div className={classes.cardHead}>

@@ -58,7 +58,7 @@ export function VoiceFields({ values, set, errors, readOnly }: VoiceFieldsProps)
         readOnly={readOnly}
       />
       <AgentsInput
-        description="The agents that speak like this. Each agent has one voice: it leaves the one it had."
+        description="The agents that speak like this. An agent has one voice, and this one replaces it."
         value={values.agents}
         onChange={(agents) => set({ agents })}
         error={errors.agents}

@@ -25,7 +25,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   return (
     <search className={classes.bar} aria-label="Conversations">
       <SearchInput
-        label="Search words or an address"
+        label="Search messages or addresses"
         value={query}
         onChange={(words) => onChange({ query: words })}
       />

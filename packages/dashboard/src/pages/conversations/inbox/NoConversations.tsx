@@ -69,7 +69,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No conversation matches"
+      title="No matching conversations"
       action={
         <Button variant="default" onClick={onClear}>
           Clear filters
