@@ -37,7 +37,7 @@ test('an answer, a gap and a question that is left open are three different thin
   )
   assert.match(say({ act: 'gap', question }), /becomes a gap/)
   assert.match(say({ act: 'defer', question, because: 'phase' }), /does not consult/)
-  assert.match(say({ act: 'defer', question, because: 'outage' }), /out of reach/)
+  assert.match(say({ act: 'defer', question, because: 'outage' }), /could not be reached/)
 })
 
 test('a question that is asked again says so', () => {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
-import { ArchiveButtons } from '../ArchiveButtons.tsx'
+import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
 import { priceWords } from './price_words.ts'
 
@@ -35,22 +35,9 @@ export function ServiceCard({ service }: { service: Service }) {
           {description}
         </Text>
       )}
-      <div className={classes.cardFoot}>
-        <Text size="xs" c="dimmed">
-          {[typical_duration, offeredBy].filter(Boolean).join(' · ')}
-        </Text>
-        {archived && (
-          <div className={classes.above}>
-            <ArchiveButtons
-              name={name}
-              archived
-              archive={() => services.archive(id)}
-              restore={() => services.restore(id)}
-              touches={['services']}
-            />
-          </div>
-        )}
-      </div>
+      <CardFoot object={service} name={name} resource={services} touches={['services']}>
+        {[typical_duration, offeredBy].filter(Boolean).join(' · ')}
+      </CardFoot>
     </li>
   )
 }
