@@ -1,24 +1,17 @@
 import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core'
 import { languageName } from '../parts/languages.ts'
+import { type FieldsProps, textField } from '../parts/text_field.ts'
 import type { IdentityWords } from './identity_values.ts'
 
-interface IdentityFieldsProps {
-  values: IdentityWords
-  set: (changed: Partial<IdentityWords>) => void
-  errors: Record<string, string>
-  readOnly: boolean
+interface IdentityFieldsProps extends FieldsProps<IdentityWords> {
   /** The languages that a greeting is asked for in. */
   languages: string[]
 }
 
 /** What visitors see and hear of an identity, wherever it is edited. */
-export function IdentityFields({ values, set, errors, readOnly, languages }: IdentityFieldsProps) {
-  const text = (name: Exclude<keyof IdentityWords, 'greeting'>) => ({
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-    error: errors[name],
-    readOnly,
-  })
+export function IdentityFields({ languages, ...props }: IdentityFieldsProps) {
+  const { values, set, errors, readOnly } = props
+  const text = textField(props)
   const greeting = (language: string) => ({
     value: values.greeting[language] ?? '',
     onChange: (event: { currentTarget: { value: string } }) =>

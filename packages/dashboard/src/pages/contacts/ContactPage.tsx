@@ -1,14 +1,14 @@
 import { FoyerError } from '@foyer/sdk'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { ContactRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { contactName } from '../../conversation/contact_name.ts'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { KeyValue } from '../../parts/KeyValue.tsx'
 import { LoadingPage } from '../../parts/LoadingPage.tsx'
+import { MissingPage } from '../../parts/MissingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { Time } from '../../parts/Time.tsx'
@@ -63,21 +63,12 @@ export function ContactPage() {
 function MissingContact() {
   const { slug: org } = useMembership()
   return (
-    <Page title="Contact not found" width="narrow">
-      <EmptyState
-        icon={ContactRound}
-        title="There is no contact at this address"
-        action={
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/o/$org/contacts" params={{ org }} />}
-          >
-            Back to contacts
-          </Button>
-        }
-      >
-        It may have been erased, or joined with another contact that turned out to be the same person.
-      </EmptyState>
-    </Page>
+    <MissingPage
+      icon={ContactRound}
+      what="contact"
+      back={{ label: 'Back to contacts', link: { to: '/o/$org/contacts', params: { org } } }}
+    >
+      It may have been erased, or joined with another contact that turned out to be the same person.
+    </MissingPage>
   )
 }

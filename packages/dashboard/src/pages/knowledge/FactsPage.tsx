@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Lightbulb, Plus, SearchX } from 'lucide-react'
+import { Lightbulb, Plus } from 'lucide-react'
 import { useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
 import { factFilters } from '../../filters.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { NoMatch } from '../../parts/NoMatch.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
@@ -70,9 +71,7 @@ export function FactsPage() {
           showsSource
           empty={
             isFiltered ? (
-              <EmptyState icon={SearchX} title="No matching facts">
-                Try other words or fewer filters.
-              </EmptyState>
+              <NoMatch what="facts">Try other words or fewer filters.</NoMatch>
             ) : (
               <EmptyState icon={Lightbulb} title="No facts yet" action={addButton}>
                 Facts are single statements, such as a price or an address. Add a source to have them read

@@ -8,6 +8,7 @@ import type { leadFilters } from '../../filters.ts'
 import { AgentFilter } from '../../parts/AgentFilter.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { FitFilter } from '../../parts/FitFilter.tsx'
+import { NoMatch } from '../../parts/NoMatch.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { PeriodFilter } from '../../parts/PeriodFilter.tsx'
 import { momentsOf } from '../../parts/period.ts'
@@ -16,7 +17,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { LeadDrawer } from './LeadDrawer.tsx'
 import classes from './LeadsPage.module.css'
 import { leadColumns } from './lead_columns.tsx'
-import { NoLeads, NoMatch } from './NoLeads.tsx'
+import { NoLeads } from './NoLeads.tsx'
 
 const route = getRouteApi('/o/$org/leads')
 
@@ -64,7 +65,15 @@ export function LeadsPage() {
             search: { ...search, lead: String(id) },
             resetScroll: false,
           })}
-          empty={isFiltered ? <NoMatch onClear={clear} /> : <NoLeads />}
+          empty={
+            isFiltered ? (
+              <NoMatch what="leads" onClear={clear}>
+                Try a longer period, or another fit.
+              </NoMatch>
+            ) : (
+              <NoLeads />
+            )
+          }
         />
       </Section>
       <LeadDrawer id={lead} onClose={() => change({ lead: undefined })} />

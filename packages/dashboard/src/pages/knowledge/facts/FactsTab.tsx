@@ -1,12 +1,13 @@
 import type { FactTopic } from '@foyer/contract/vocabulary'
 import type { KnowledgeSource } from '@foyer/sdk'
-import { Lightbulb, SearchX } from 'lucide-react'
+import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { ArchivedSwitch } from '../../../parts/ArchivedSwitch.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
+import { NoMatch } from '../../../parts/NoMatch.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { topicOptions } from '../words.ts'
 import { FactList } from './FactList.tsx'
@@ -40,7 +41,7 @@ export function FactsTab({ source }: { source: KnowledgeSource }) {
         query={facts}
         empty={
           isFiltered ? (
-            <EmptyState icon={SearchX} title="No matching facts" />
+            <NoMatch what="facts" />
           ) : (
             <EmptyState icon={Lightbulb} title="No facts yet">
               Facts are single statements that were read from the source. Agents answer with them.
