@@ -21,23 +21,27 @@ const route = getRouteApi('/o/$org/contacts/$id')
 /** One visitor: what they are known by, and everything they have said to any agent. */
 export function ContactPage() {
   const { id } = route.useParams()
+  const [erased, setErased] = useState<{ id: number; conversations: number[] } | null>(null)
+  if (erased?.id === id) return <ErasedContact conversations={erased.conversations} />
+  return <Found key={id} id={id} onErased={(conversations) => setErased({ id, conversations })} />
+}
+
+/** Taken from the page before it is forgotten: nothing asks for it once it is erased. */
+function Found({ id, onErased }: { id: number; onErased: (conversations: number[]) => void }) {
   const { slug: org } = useMembership()
   const foyer = useFoyer()
-  const [erased, setErased] = useState<number[] | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['contacts', id],
     queryFn: ({ signal }) => foyer.contacts.get(id, { signal }),
-    enabled: erased === null,
   })
   const crumb = { label: 'Contacts', link: { to: '/o/$org/contacts', params: { org } } as const }
-  if (erased !== null) return <ErasedContact conversations={erased} />
   if (error instanceof FoyerError && error.code === 'resource_missing') return <MissingContact />
   if (!data) return <LoadingPage what="Contact" crumb={crumb} error={error} onRetry={refetch} />
   return (
     <Page
       title={contactName(data)}
       crumbs={[crumb]}
-      actions={<EraseContact contact={data} onErased={setErased} />}
+      actions={<EraseContact contact={data} onErased={onErased} />}
     >
       <Section title="Details">
         <KeyValue
