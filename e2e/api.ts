@@ -35,6 +35,9 @@ export function request(
   })
 }
 
+export const post = <Answer>(server: Server, path: string, body: object = {}): Promise<Answer> =>
+  call<Answer>(server, path, { method: 'POST', body })
+
 export interface List<Item> {
   data: Item[]
 }

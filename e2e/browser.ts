@@ -51,8 +51,7 @@ export async function inWindow<Result>(
   const complaints: string[] = []
   context.on('console', (message) => {
     const { url } = message.location()
-    const isSilent = isRefused(url) || isStale(message.text())
-    if (message.type() === 'error' && !isSilent) complaints.push(`${message.text()} (${url})`)
+    if (message.type() === 'error' && !isRefused(url)) complaints.push(`${message.text()} (${url})`)
   })
   context.on('weberror', (error) => complaints.push(String(error.error().stack)))
   const page = await context.newPage()
@@ -70,11 +69,7 @@ export async function inWindow<Result>(
 }
 
 /** Chromium writes every refusal on its console: also that a link leads nowhere, or was used already. */
-const isRightlyRefused = (url: string) =>
-  /\/a\/nobody$|\/auth\/(password\/reset|email\/confirm)$|\/v1\/resource_drafts\/\d+$/.test(url)
-
-/** Somebody else saved first. */
-const isStale = (text: string) => /\bstatus of 412\b/.test(text)
+const isRightlyRefused = (url: string) => /\/a\/nobody$|\/auth\/(password\/reset|email\/confirm)$/.test(url)
 
 /** Registered at the root: runs once, after the last journey. */
 after(async () => {

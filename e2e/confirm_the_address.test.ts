@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { inWindow } from './browser.ts'
 import { journey } from './journey.ts'
+import { invite } from './teammate.ts'
 
 const colleague = {
   name: 'Cleo Handed',
@@ -10,12 +11,8 @@ const colleague = {
 
 journey(
   'a colleague who was handed a link confirms the address by mail; then nobody asks any more',
-  async (page, server) => {
-    const answer = await page.request.post(`${server.url}/v1/invitations`, {
-      headers: { 'x-organization': 'demo', origin: server.url },
-      data: { email: colleague.email, role: 'editor' },
-    })
-    const { url } = await answer.json()
+  async (_, server) => {
+    const url = await invite(server, colleague.email)
 
     await inWindow('handed', {}, async (other) => {
       await other.goto(url)

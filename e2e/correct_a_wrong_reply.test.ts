@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { call, type List, pollUntil } from './api.ts'
+import { call, type List } from './api.ts'
 import { journey } from './journey.ts'
 import type { Server } from './server.ts'
+import { newSource } from './sources.ts'
 import { visit } from './visitor.ts'
 
 const question = 'How long does the harbour tour take?'
@@ -9,15 +10,6 @@ const question = 'How long does the harbour tour take?'
 interface Message {
   role: string
   text: string
-}
-
-async function newSource(server: Server, text: string) {
-  const body = { kind: 'text', text }
-  const { id } = await call<{ id: number }>(server, '/v1/knowledge_sources', { method: 'POST', body })
-  await pollUntil(
-    () => call<{ status: string }>(server, `/v1/knowledge_sources/${id}`),
-    ({ status }) => status === 'ready',
-  )
 }
 
 async function lastReply(server: Server, conversation: number): Promise<string> {
@@ -28,7 +20,7 @@ async function lastReply(server: Server, conversation: number): Promise<string> 
 journey(
   'a wrong reply is corrected where it is read, and the next visitor is told right',
   async (page, server) => {
-    await newSource(server, 'The harbour tour takes two hours.')
+    await newSource(server, { kind: 'text', text: 'The harbour tour takes two hours.' })
     const conversation = await visit(server, 'front-desk', question)
     assert.match(await lastReply(server, conversation), /two hours/)
 
@@ -54,7 +46,7 @@ journey(
 )
 
 journey('a wrong reply that nobody can correct yet becomes a gap, from its reasons', async (page, server) => {
-  await newSource(server, 'Guests of the summer regatta meet at pier seven.')
+  await newSource(server, { kind: 'text', text: 'Guests of the summer regatta meet at pier seven.' })
   const asked = 'Where do guests of the summer regatta meet?'
   const conversation = await visit(server, 'front-desk', asked)
   await page.goto(`${server.url}/o/demo/conversations/${conversation}`)

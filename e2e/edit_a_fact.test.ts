@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { call, type List, pollUntil } from './api.ts'
+import { call, type List, post } from './api.ts'
 import { journey } from './journey.ts'
+import { newSource, untilSettled } from './sources.ts'
 
 interface Fact {
   text: string
@@ -25,6 +26,10 @@ journey(
     await page.getByRole('dialog', { name: 'Add a fact' }).waitFor()
     await page.getByRole('textbox', { name: 'Fact' }).focus()
     await page.keyboard.type('The lighthouse closes at 18.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Add the fact' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -50,17 +55,7 @@ journey(
 
 journey('what a source gets wrong is corrected for good, and its passage is shown', async (page, server) => {
   const text = '# Museum\n\nThe museum has four rooms. The museum has a garden.'
-  const source = await call<{ id: number }>(server, '/v1/knowledge_sources', {
-    method: 'POST',
-    body: { kind: 'text', text },
-  })
-  const path = `/v1/knowledge_sources/${source.id}`
-  const settled = () =>
-    pollUntil(
-      () => call<{ status: string }>(server, path),
-      ({ status }) => status === 'ready',
-    )
-  await settled()
+  const source = await newSource(server, { kind: 'text', text })
 
   await page.goto(`${server.url}/o/demo/knowledge/facts?query=museum`)
   await page.getByRole('link', { name: 'The museum has four rooms.' }).click()
@@ -71,8 +66,8 @@ journey('what a source gets wrong is corrected for good, and its passage is show
   await page.getByRole('button', { name: 'Save correction' }).click()
   await page.getByText('Your team wrote this fact.').waitFor()
 
-  await call(server, `${path}/ingest`, { method: 'POST', body: {} })
-  await settled()
+  await post(server, `/v1/knowledge_sources/${source}/ingest`)
+  await untilSettled(server, source)
   const { data } = await call<List<Fact>>(server, facts('museum rooms'))
   assert.deepEqual(
     data.map(({ text, origin, archived }) => [text, origin, archived]),
@@ -87,14 +82,7 @@ journey(
   'several facts are reviewed and hidden from an agent at once, and that is undone',
   async (page, server) => {
     const text = 'The ferry runs every hour. The ferry takes bicycles.'
-    const { id } = await call<{ id: number }>(server, '/v1/knowledge_sources', {
-      method: 'POST',
-      body: { kind: 'text', title: 'Ferry', text },
-    })
-    await pollUntil(
-      () => call<{ status: string }>(server, `/v1/knowledge_sources/${id}`),
-      ({ status }) => status === 'ready',
-    )
+    await newSource(server, { kind: 'text', title: 'Ferry', text })
     await page.goto(`${server.url}/o/demo/knowledge/facts?query=ferry`)
     const list = page.getByRole('list', { name: 'Facts' })
     await page.getByLabel('Select 2 facts').check()

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { call } from './api.ts'
+import { post } from './api.ts'
 import { journey } from './journey.ts'
 
 journey('a lead is read, exported as a table, and erased with everything it said', async (page, server) => {
-  const post = <Answer>(path: string, body: object = {}) =>
-    call<Answer>(server, path, { method: 'POST', body })
   const visitor = { name: 'Ruth Vance', email: 'ruth@vance.example' }
-  const { id } = await post<{ id: number }>('/v1/agents/front-desk/conversations', { visitor })
-  await post(`/v1/conversations/${id}/messages`, { text: 'Our prices have grown wild.' })
-  await post(`/v1/conversations/${id}/takeover`)
+  const { id } = await post<{ id: number }>(server, '/v1/agents/front-desk/conversations', { visitor })
+  await post(server, `/v1/conversations/${id}/messages`, { text: 'Our prices have grown wild.' })
+  await post(server, `/v1/conversations/${id}/takeover`)
 
   await page.goto(`${server.url}/o/demo/leads`)
   await page.getByRole('link', { name: 'Ruth Vance' }).click()
@@ -27,7 +25,8 @@ journey('a lead is read, exported as a table, and erased with everything it said
   assert.match(table, /ruth@vance\.example/)
 
   await page.getByRole('link', { name: 'Contacts', exact: true }).click()
-  await page.getByLabel('Search a name or an address').fill('ruth@van')
+  await page.getByLabel('Search names or addresses').fill('ruth@van')
+  await page.waitForURL(/query=/)
   await page.getByRole('link', { name: 'Ruth Vance' }).click()
   await page.getByRole('row', { name: /with Front desk/ }).waitFor()
   await page.getByRole('button', { name: 'Erase' }).click()

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { call } from './api.ts'
+import { post } from './api.ts'
 import { journey } from './journey.ts'
 
 journey('a visitor is found, answered and looked up by the keyboard alone', async (page, server) => {
-  const post = <Answer>(path: string, body: object = {}) =>
-    call<Answer>(server, path, { method: 'POST', body })
   const visitor = { name: 'Mira Okafor', email: 'mira@northgate.example' }
-  const { id } = await post<{ id: number }>('/v1/agents/front-desk/conversations', { visitor })
-  await post(`/v1/conversations/${id}/messages`, { text: 'Can somebody call me about an audit?' })
+  const { id } = await post<{ id: number }>(server, '/v1/agents/front-desk/conversations', { visitor })
+  await post(server, `/v1/conversations/${id}/messages`, { text: 'Can somebody call me about an audit?' })
   const body = 'Thank you, Mira. We will call you back today.'
-  await post('/v1/saved_replies', { title: 'Call back today', body })
+  await post(server, '/v1/saved_replies', { title: 'Call back today', body })
 
   const { keyboard } = page
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { listen } from './listen.ts'
 
 /** Somebody's language model, on this machine, as OpenAI's is asked. It knows one key, and has little to say. */
 export interface ModelProvider {
@@ -20,17 +19,10 @@ const answer = {
 }
 
 export async function openModelProvider(): Promise<ModelProvider> {
-  const server = createServer((request, response) => {
+  const { host } = await listen((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${key}`
     response.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(isKnown ? answer : { error: { message: 'Incorrect API key provided.' } }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // It ends with the journeys.
-  server.unref()
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('This machine gives out no ports.')
-  const host = `127.0.0.1:${address.port}`
   return { url: `http://${host}/v1`, host, key }
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { after } from 'node:test'
+import { listen } from './listen.ts'
 
 /** The website of somebody else, on an origin of its own, with the widget on its page and a strict policy of its own. */
 export async function openSite(service: string, publicId: string): Promise<string> {
@@ -26,15 +24,10 @@ export async function openSite(service: string, publicId: string): Promise<strin
 </body>
 </html>
 `
-  const site = createServer((_request, response) => {
+  const { port } = await listen((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy })
     response.end(page)
   })
-  after(() => site.close())
-  site.listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  const address = site.address()
-  if (address === null || typeof address === 'string') throw new Error('This machine gives out no ports.')
   // Another host than the service's, so that it is another site and not only another port.
-  return `http://localhost:${address.port}`
+  return `http://localhost:${port}`
 }

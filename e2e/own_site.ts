@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { listen } from './listen.ts'
 
 /** The website of a new owner, which the server is allowed to read. */
 export interface OwnSite {
@@ -55,19 +54,11 @@ export const openLargeSite = (): Promise<OwnSite> =>
   })
 
 async function open(answer: (path: string, origin: string) => string | undefined): Promise<OwnSite> {
-  const site = createServer(({ url: path = '/' }, response) => {
-    const text = answer(path, url())
+  const { host } = await listen(({ url: path = '/', headers }, response) => {
+    const text = answer(path, `http://${headers.host}`)
     const type = path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8'
     response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': type })
     response.end(text ?? 'Not found')
   })
-  site.listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  // It ends with the journeys.
-  site.unref()
-  const address = site.address()
-  if (address === null || typeof address === 'string') throw new Error('This machine gives out no ports.')
-  const host = `127.0.0.1:${address.port}`
-  const url = () => `http://${host}`
-  return { url: url(), host }
+  return { url: `http://${host}`, host }
 }

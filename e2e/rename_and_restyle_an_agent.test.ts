@@ -40,7 +40,7 @@ journey(
     await preview.getByRole('heading', { name: 'Harbour desk' }).waitFor()
     await page.getByRole('combobox', { name: 'Appears as' }).click()
     await page.getByRole('option', { name: 'Create a new identity' }).click()
-    await page.getByLabel('Name visitors see').fill('Mara')
+    await page.getByLabel('Name').fill('Mara')
     await page.getByLabel('Greeting').fill('Hello, I am Mara at the harbour.')
     await page.getByLabel('Colour', { exact: true }).fill('#8a1538')
     await page.getByLabel('Words on the button').fill('Ask Mara')
@@ -66,7 +66,7 @@ journey(
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved. Visitors see it').waitFor()
     await page.reload()
-    assert.equal(await page.getByLabel('Name visitors see').inputValue(), 'Mara')
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Mara')
 
     await inWindow('visitor of the restyled agent', {}, async (visitor) => {
       await visitor.goto(site)

@@ -1,6 +1,7 @@
-import { call, type List, pollUntil } from './api.ts'
-import { ownerState } from './owner.ts'
+import { call, type List, pollUntil, post } from './api.ts'
 import { type Server, server } from './server.ts'
+import { newSource } from './sources.ts'
+import { invite } from './teammate.ts'
 import { publicIdOf, visit } from './visitor.ts'
 
 /** What is seen in an organization after its first days, beyond what the demo brings. */
@@ -22,12 +23,6 @@ export interface SampleData {
   /** An endpoint whose receiver is broken, and what did not arrive there. */
   webhook: number
   webhookDelivery: number
-}
-
-interface Source {
-  id: number
-  title: string
-  status: string
 }
 
 let done: Promise<SampleData> | undefined
@@ -64,7 +59,7 @@ async function createSampleData(server: Server): Promise<SampleData> {
     broken,
   ] = await Promise.all([
     publicIdOf(server, 'front-desk'),
-    invite(server),
+    invite(server, 'jana@brightwater.example'),
     mostAskedGap(server),
     oldestFact(server),
     planSource(server),
@@ -77,7 +72,7 @@ async function createSampleData(server: Server): Promise<SampleData> {
   ])
   return {
     publicId,
-    invitation,
+    invitation: invitation.slice(server.url.length),
     conversation,
     gap,
     fact,
@@ -105,15 +100,6 @@ async function editFlow(server: Server) {
   return { flowPhase: phases[0]!.id, flowSlot: id }
 }
 
-/** Gives where its link leads. */
-async function invite(server: Server): Promise<string> {
-  const { cookies } = await ownerState()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const body = { email: 'jana@brightwater.example', role: 'editor' }
-  const { url } = await call<{ url: string }>(server, '/v1/invitations', { method: 'POST', cookie, body })
-  return url.slice(server.url.length)
-}
-
 /** A source that reads otherwise now, and waits for the owner to look at what that changes. */
 async function planSource(server: Server): Promise<number> {
   const text = [
@@ -122,8 +108,7 @@ async function planSource(server: Server): Promise<number> {
     'Lunch is included.',
   ]
   const body = { kind: 'text', title: 'Workshops', text: text.join(' ') }
-  const { id } = await call<Source>(server, '/v1/knowledge_sources', { method: 'POST', body })
-  await untilSettled(server, id)
+  const id = await newSource(server, body)
   const changed = { text: `${text.slice(1).join(' ').replace('twelve', 'sixteen')} Dogs are welcome.` }
   await call(server, `/v1/knowledge_sources/${id}`, { method: 'PATCH', body: changed })
   await call(server, `/v1/knowledge_sources/${id}/ingest`, { method: 'POST', body: { plan: true } })
@@ -137,17 +122,20 @@ async function planSource(server: Server): Promise<number> {
 
 /** A visitor with an address, whom somebody of the team answers; with a note, and a reply to send again. */
 async function writeToContact(server: Server): Promise<{ contact: number; lead: number }> {
-  const post = <Answer>(path: string, body: object = {}) =>
-    call<Answer>(server, path, { method: 'POST', body })
   const visitor = { name: 'Noor Haddad', email: 'noor@millbrook.example' }
-  const { id: lead } = await post<{ id: number }>('/v1/agents/front-desk/conversations', { visitor })
+  const { id: lead } = await post<{ id: number }>(server, '/v1/agents/front-desk/conversations', { visitor })
   const path = `/v1/conversations/${lead}`
-  await post(`${path}/messages`, { text: 'We are thirty people and need a pricing audit before April.' })
-  await post(`${path}/takeover`)
-  await post(`${path}/messages`, { role: 'owner', text: 'Thank you. I will call you this afternoon.' })
-  await post(`${path}/notes`, { text: 'Noor called as well. She needs the audit before April.' })
-  await post('/v1/saved_replies', {
-    title: 'We call you back',
+  await post(server, `${path}/messages`, {
+    text: 'We are thirty people and need a pricing audit before April.',
+  })
+  await post(server, `${path}/takeover`)
+  await post(server, `${path}/messages`, {
+    role: 'owner',
+    text: 'Thank you. I will call you this afternoon.',
+  })
+  await post(server, `${path}/notes`, { text: 'Noor called as well. She needs the audit before April.' })
+  await post(server, '/v1/saved_replies', {
+    title: 'We’ll call you back',
     body: 'Thank you for your message. We will call you back within one working day.',
     locale: 'en',
   })
@@ -191,9 +179,7 @@ interface Delivery {
 async function failSource(server: Server): Promise<number> {
   const content = Buffer.from('Not what the name says').toString('base64')
   const body = { kind: 'file', title: 'Press kit', filename: 'press-kit.pdf', content }
-  const { id } = await call<Source>(server, '/v1/knowledge_sources', { method: 'POST', body })
-  await untilSettled(server, id)
-  return id
+  return newSource(server, body)
 }
 
 /** No agent appears under it: the demo stays as it is. */
@@ -203,21 +189,15 @@ async function createIdentity(server: Server): Promise<number> {
     de: 'Guten Tag, ich bin Mara von Brightwater. Was führt Sie her?',
   }
   const body = { display_name: 'Mara', role: 'Reception', disclosure: 'I am a digital assistant.', greeting }
-  return (await call<{ id: number }>(server, '/v1/identities', { method: 'POST', body })).id
+  return (await post<{ id: number }>(server, '/v1/identities', body)).id
 }
 
 /** No agent hands it over either. */
 async function createDocument(server: Server): Promise<number> {
   const text = '# Your summary\n\nDear {{visitor.name}},\n\n## Your answers\n\n{{slots}}\n\n{{services}}'
   const body = { name: 'Summary', body: text, agents: [] }
-  return (await call<{ id: number }>(server, '/v1/deliverable_templates', { method: 'POST', body })).id
+  return (await post<{ id: number }>(server, '/v1/deliverable_templates', body)).id
 }
-
-const untilSettled = (server: Server, id: number) =>
-  pollUntil(
-    () => call<Source>(server, `/v1/knowledge_sources/${id}`),
-    ({ status }) => status === 'ready' || status === 'failed',
-  )
 
 /** What the first source states, and how sources are to be read. */
 async function oldestFact(server: Server): Promise<number> {

@@ -72,7 +72,7 @@ journey('an owner starts an experiment with two versions and ends it with a winn
   await page.getByLabel('Name').fill('Shorter replies')
   await page.getByRole('button', { name: 'Create the experiment' }).dblclick()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByText('Running').waitFor()
+  await page.getByText('Running ·').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('radio', { name: 'version 1, which won' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()

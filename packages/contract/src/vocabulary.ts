@@ -313,3 +313,14 @@ export type QuestionOrigin = (typeof questionOrigins)[number]
 /** What an owner said about the reply to one of the ten questions. */
 export const questionVerdicts = ['right', 'wrong', 'answered'] as const
 export type QuestionVerdict = (typeof questionVerdicts)[number]
+
+/** ISO 4217 currencies whose minor unit is not a hundredth: how many digits it has. */
+const unusualMinorDigits: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
+  ),
+  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
+}
+
+/** How many digits of an amount in the minor unit stand behind the point: 2 for EUR, 0 for JPY. */
+export const minorDigits = (currency: string): number => unusualMinorDigits[currency] ?? 2

@@ -37,6 +37,14 @@ test('an empty draft is not kept, and signing out leaves none', () => {
   assert.deepEqual(Object.keys(localStorage), ['foyer.other'])
 })
 
+test('what was written in one conversation goes with it', () => {
+  writeDraft(place, { text: 'Hello', after: 12 })
+  writeDraft({ ...place, kind: 'note', person: 2 }, { text: 'A note', after: 0 })
+  writeDraft({ ...place, conversation: 17 }, { text: 'Stays', after: 1 })
+  removeDrafts(7)
+  assert.deepEqual(Object.keys(localStorage), ['foyer.draft.1.reply.17'])
+})
+
 test('what is not a draft is read as none', () => {
   localStorage.setItem('foyer.draft.1.reply.7', '{"text":3}')
   assert.deepEqual(readDraft(place), { text: '', after: 0 })

@@ -39,10 +39,12 @@ export function writeDraft(place: DraftPlace, draft: StoredDraft) {
   }
 }
 
-/** All of them, whoever wrote them. */
-export function removeDrafts() {
+/** All of them, or those in one conversation, whoever wrote them. */
+export function removeDrafts(conversation?: number) {
+  const isMeant = (key: string) =>
+    key.startsWith(prefix) && (conversation === undefined || key.endsWith(`.${conversation}`))
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key)
   } catch {
     // Nothing was stored, then.
   }

@@ -27,9 +27,12 @@ const anyOf = <Filters extends object>(filters: Filters): Partial<Filters> => fi
 
 const yes = (value: unknown): 'yes' | undefined => oneOf(['yes'], value)
 
+/** Of one thing, as the API takes it. */
+const id = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? value : undefined
+
 /** As the API takes it. */
-const assignee = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^(me|none|[1-9]\d{0,14})$/.test(value) ? value : undefined
+const assignee = (value: unknown): string | undefined => oneOf(['me', 'none'], value) ?? id(value)
 
 export const agentFilters = ({ archived, create }: Search) =>
   anyOf({
@@ -46,7 +49,7 @@ export const flowSearch = ({ edit }: Search) =>
 
 export const flowVersionSearch = ({ version, compare }: Search) =>
   anyOf({
-    version: typeof version === 'string' && /^[1-9]\d{0,8}$/.test(version) ? version : undefined,
+    version: id(version),
     /** Without it: with the version before. */
     compare: oneOf(['current'], compare),
   })
@@ -55,8 +58,8 @@ export const promptSearch = ({ kind, version, compare }: Search) =>
   anyOf({
     kind: oneOf(promptKinds, kind),
     /** The ids of the version that is shown, and of the one that it is compared with. */
-    version: text(version),
-    compare: text(compare),
+    version: id(version),
+    compare: id(compare),
   })
 
 export const conversationFilters = ({ status, agent, fit, query, ...more }: Search) =>
@@ -85,7 +88,7 @@ export const leadFilters = ({ agent, fit, since, until, lead }: Search) =>
     since: text(since),
     until: text(until),
     /** The id of the lead whose brief is open. */
-    lead: text(lead),
+    lead: id(lead),
   })
 
 export const savedReplyFilters = ({ archived, create, edit }: Search) =>
@@ -94,7 +97,7 @@ export const savedReplyFilters = ({ archived, create, edit }: Search) =>
     /** Opens the form. */
     create: yes(create),
     /** Opens the form of this reply. */
-    edit: text(edit),
+    edit: id(edit),
   })
 
 export const gapFilters = ({ status, agent, query, order }: Search) =>
@@ -107,7 +110,7 @@ export const gapFilters = ({ status, agent, query, order }: Search) =>
   })
 
 /** Facts that need a look, or that one looks for. */
-export const factViews = ['unreviewed', 'own', 'pinned', 'unsupported'] as const
+export const factViews = ['unreviewed', 'own', 'universal', 'unsupported'] as const
 
 export const factFilters = ({ view, topic, agent, query, archived, add }: Search) =>
   anyOf({
@@ -129,7 +132,7 @@ export const sourceFilters = ({ status, archived, query, order, add, gap }: Sear
     /** Opens the form, for this kind of source. */
     add: oneOf(sourceKinds, add),
     /** The gap that the source is to answer. */
-    gap: text(gap),
+    gap: id(gap),
   })
 
 export const catalogFilters = ({ archived, create }: Search) =>
@@ -144,7 +147,7 @@ export const criterionFilters = ({ archived, create, edit }: Search) =>
     archived: yes(archived),
     create: yes(create),
     /** The criterion whose form is open. */
-    edit: text(edit),
+    edit: id(edit),
   })
 
 export const proposalFilters = ({ status, edit }: Search) =>
@@ -152,7 +155,7 @@ export const proposalFilters = ({ status, edit }: Search) =>
     /** Without one, those that wait for a decision. */
     status: oneOf(draftStatuses, status),
     /** The proposal whose form is open. */
-    edit: text(edit),
+    edit: id(edit),
   })
 
 export const webhookFilters = ({ archived, create }: Search) =>

@@ -44,7 +44,7 @@ describe('what the visitor sees', () => {
       [messages]: [turnStream(['done', turnOf(visitorMessage(2, 'TEA, WATER'), message(3))])],
     })
     await open()
-    const send = page.getByRole('button', { name: 'Send choice' })
+    const send = page.getByRole('button', { name: 'Send selection' })
     await send.waitFor()
     assert.equal(await send.isDisabled(), true)
     for (const name of ['WATER', 'COFFEE', 'TEA', 'COFFEE']) await page.getByRole('button', { name }).click()

@@ -5,6 +5,7 @@ import type { KeyValueStorage } from './visit/visit_storage.ts'
 export const browserEnvironment = (): Environment => ({
   fetch: (input, init) => fetch(input, init),
   storage: storageOrMemory(() => localStorage),
+  opened: storageOrMemory(() => sessionStorage),
   now: Date.now,
   random: Math.random,
   newKey,

@@ -4,6 +4,8 @@ import type { KeyValueStorage } from './visit/visit_storage.ts'
 export interface Environment {
   fetch: typeof fetch
   storage: KeyValueStorage
+  /** For whether the chat is open: of this tab, and not of the browser. */
+  opened: KeyValueStorage
   /** Milliseconds since 1970. */
   now: () => number
   random: () => number

@@ -1,4 +1,4 @@
-import { browserEnvironment, storageOrMemory } from './browser_environment.ts'
+import { browserEnvironment } from './browser_environment.ts'
 import type { Settings } from './settings.ts'
 import { type Chat, chatOf } from './view/chat.ts'
 import { paint } from './view/paint.ts'
@@ -6,6 +6,7 @@ import type { Handlers } from './view/part.ts'
 import { ChatSession } from './visit/chat_session.ts'
 import { isEnded } from './visit/selectors.ts'
 import type { State } from './visit/state.ts'
+import type { KeyValueStorage } from './visit/visit_storage.ts'
 import { wordsOf } from './words/index.ts'
 
 /** Under this width the panel covers the whole page: it is not in the way of the page that was just asked for. */
@@ -18,7 +19,7 @@ export class Widget {
   readonly #session: ChatSession
   readonly #chat: Chat
   readonly #ending = new AbortController()
-  readonly #opened = storageOrMemory(() => sessionStorage)
+  readonly #opened: KeyValueStorage
   readonly #openKey: string
 
   constructor(
@@ -31,6 +32,7 @@ export class Widget {
     const { signal } = this.#ending
     this.#host = host
     this.#root = root
+    this.#opened = environment.opened
     this.#openKey = `foyer open ${visit.service} ${visit.agent}`
     this.#session = new ChatSession(visit, environment, (before) => this.#changed(before))
     this.#chat = chatOf({ words, handlers: this.#handlers(), mode }, language, signal)

@@ -28,7 +28,7 @@ export const isFieldError = (error: unknown, fields: readonly string[]) =>
 /** Errors of ours speak for themselves; of anything else only this much is for people. */
 export function messageOf(error: unknown): string {
   if (error instanceof ConnectionError)
-    return 'You seem to be offline, or the server is away. Nothing was lost here: try again in a moment.'
+    return 'You seem to be offline, or the server cannot be reached. Nothing was lost. Try again in a moment.'
   return error instanceof FoyerError
     ? inWords(error, nameOf(error.param))
     : 'Something went wrong here. Reload the page and try again.'

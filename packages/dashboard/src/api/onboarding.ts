@@ -1,8 +1,7 @@
 import type { Onboarding } from '@foyer/sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { notifyFailed } from '../parts/notify.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useFoyer } from './organization.tsx'
+import { useWrite } from './use_write.ts'
 
 /** Setting up an agent from a website: how far it is, on its own page and on Home. */
 
@@ -18,43 +17,10 @@ export function useOnboarding() {
   })
 }
 
-interface OnboardingWrite<Given, Answer> {
-  write: (given: Given) => Promise<Answer>
-  onDone?: (answer: Answer) => unknown
-  /** A form on the page says what went wrong. */
-  toldOnPage?: boolean
-}
-
-/** A write after which the page is true again at once, without waiting for its events. */
-export function useOnboardingWrite<Given = void, Answer = unknown>({
-  write,
-  onDone,
-  toldOnPage,
-}: OnboardingWrite<Given, Answer>) {
-  const client = useQueryClient()
-  const isSending = useRef(false)
-  const mutation = useMutation({
-    mutationFn: write,
-    onError: toldOnPage ? undefined : notifyFailed,
-    onSuccess: async (answer: Answer) => {
-      // First what is known, then what follows from it: Home must not lead back to what was just skipped.
-      await Promise.all(touched.map((word) => client.invalidateQueries({ queryKey: [word] })))
-      return onDone?.(answer)
-    },
-    onSettled: () => {
-      isSending.current = false
-    },
-  })
-  /** A double click comes before the button is seen to be disabled: the second click is dropped. */
-  const send = (given: Given) => {
-    if (isSending.current) return
-    isSending.current = true
-    mutation.mutate(given)
-  }
-  return { ...mutation, send }
-}
-
-const touched = ['onboarding', 'organization']
+/** A write of it. What it changes stands on its own page and in the profile. */
+export const useOnboardingWrite = <Given = void, Answer = unknown>(
+  given: Omit<Parameters<typeof useWrite<Given, Answer>>[0], 'touches'>,
+) => useWrite<Given, Answer>({ ...given, touches: ['onboarding', 'organization'] })
 
 /** Whether something of it is still to do: Home leads there until it is done or skipped. */
 export function isOnboardingOpen({ skipped, steps, run }: Onboarding): boolean {

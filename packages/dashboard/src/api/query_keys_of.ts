@@ -25,6 +25,8 @@ const unusual: Record<string, readonly string[]> = {
   insights: ['insights'],
   // A check of a gap is the result of the standing check that it made. Open ones are among the numbers.
   knowledge_gap: ['knowledge_gaps', 'standing_checks', 'insights'],
+  // Sources count their facts, and so does the summary of the knowledge.
+  knowledge_fact: ['knowledge_facts', 'knowledge_sources'],
   // What a run changes has no events of its own: the run's count for it.
   ingestion_run: ['ingestion_runs', 'knowledge_sources', 'knowledge_facts', 'knowledge_passages'],
 }

@@ -61,7 +61,7 @@ export function DeliverableActions({ id, title, sharedUntil }: DeliverableAction
             loading={unshare.isPending}
             onClick={() => unshare.mutate()}
           >
-            Withdraw the link
+            Revoke the link
           </WriteButton>
         )}
       </Group>
@@ -69,14 +69,14 @@ export function DeliverableActions({ id, title, sharedUntil }: DeliverableAction
         <>
           <CodeBlock code={share.data.url} what="the link" />
           <Text c="dimmed" size="sm">
-            Whoever has this link can read the document. It is shown only now, and works until{' '}
+            Anyone with this link can read the document. The link is shown only once and works until{' '}
             <Time value={share.data.expires_at} exact />.
           </Text>
         </>
       )}
       {isShared && !share.data && (
         <Text c="dimmed" size="sm">
-          Shared by a link until <Time value={sharedUntil} exact />. A new link ends this one.
+          Shared with a link until <Time value={sharedUntil} exact />. A new link replaces it.
         </Text>
       )}
     </Stack>

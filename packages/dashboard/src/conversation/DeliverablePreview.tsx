@@ -25,7 +25,7 @@ export function DeliverablePreview({ id }: { id: number }) {
       ) : (
         <>
           <Text c="dimmed" size="sm">
-            A document in HTML, as it is written.
+            This is the HTML source of the document.
           </Text>
           <CodeBlock code={data.body} what="the document" />
         </>

@@ -10,7 +10,7 @@ const say = (item: Record<string, unknown>) => planSentence(item, words)
 test('a plan is told with the titles and labels that the owner has given', () => {
   assert.equal(
     say({ act: 'acknowledge', captured: ['goal', 'budget'], corrected: [] }),
-    'Say back what was understood as “Goal” and “Budget”.',
+    'Repeat what was understood as “Goal” and “Budget”.',
   )
   assert.equal(
     say({ act: 'clarify', slot: 'budget', options: ['small', 'large'] }),
@@ -18,14 +18,14 @@ test('a plan is told with the titles and labels that the owner has given', () =>
   )
   assert.equal(
     say({ act: 'move', phase: 'explore', because: 'max_turns' }),
-    'Go on to “Explore the need”: the phase has had as many turns as it may.',
+    'Go on to “Explore the need”: the phase has reached its message limit.',
   )
 })
 
 test('what was changed is told apart from what is new', () => {
   assert.equal(
     say({ act: 'acknowledge', captured: ['goal'], corrected: ['budget'] }),
-    'Say back what was understood as “Goal”, and say back what has changed about “Budget”.',
+    'Repeat what was understood as “Goal”, and repeat what has changed about “Budget”.',
   )
 })
 
@@ -33,11 +33,11 @@ test('an answer, a gap and a question that is left open are three different thin
   const question = 'What does it cost?'
   assert.equal(
     say({ act: 'answer', question, passages: [{ id: 1, text: 'It costs 5.' }] }),
-    'Answer “What does it cost?” from one statement of the knowledge.',
+    'Answer “What does it cost?” from one statement in the knowledge.',
   )
   assert.match(say({ act: 'gap', question }), /becomes a gap/)
   assert.match(say({ act: 'defer', question, because: 'phase' }), /does not consult/)
-  assert.match(say({ act: 'defer', question, because: 'outage' }), /out of reach/)
+  assert.match(say({ act: 'defer', question, because: 'outage' }), /could not be reached/)
 })
 
 test('a question that is asked again says so', () => {
@@ -48,7 +48,7 @@ test('a question that is asked again says so', () => {
   )
   assert.equal(
     say({ act: 'ask', slot: 'goal', attempt: 3, skippable: true }),
-    'Ask for “Goal” for the third time, and say that it may be left out.',
+    'Ask for “Goal” for the third time, and say that it can be skipped.',
   )
 })
 

@@ -14,23 +14,23 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   courtesy: ({ to }) => courtesies[textIn(to)] ?? 'Answer the greeting, the thanks or the remark.',
   identify: () => 'Say that a digital assistant is talking, and that a person can take over.',
   regret: () => 'Say sorry for what went wrong.',
-  choose: ({ question }) => `Ask which of the nearest matters is meant by ${quoted(question)}.`,
+  choose: ({ question }) => `Ask what ${quoted(question)} is about, and offer the closest topics.`,
   answer: ({ question, passages }) => {
     const count = objectsIn(passages).length
-    return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} of the knowledge.`
+    return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} in the knowledge.`
   },
   gap: ({ question }) =>
-    `Admit that the answer to ${quoted(question)} is not known. Asked by a visitor, it becomes a gap.`,
+    `Admit that the answer to ${quoted(question)} is not known. If a visitor asked it, it becomes a gap.`,
   defer: ({ question, because }) =>
     because === 'outage'
-      ? `Leave ${quoted(question)} open: the knowledge was out of reach just then.`
+      ? `Leave ${quoted(question)} open: the knowledge could not be reached.`
       : `Leave ${quoted(question)} open: this phase does not consult the knowledge.`,
   pass_on: ({ because }) => reasonsToPassOn[textIn(because)] ?? 'Say that a person will be told.',
   presence: ({ opens }) =>
     opens === null ? 'Say that somebody should be there soon.' : 'Say when the office opens next.',
   offer_message: () => 'Offer to take a message for the team.',
   puzzle: ({ because }) =>
-    because === 'order' ? 'Say that this order is not followed.' : 'Say that it was not understood.',
+    because === 'order' ? 'Say that it does not follow this instruction.' : 'Say that it was not understood.',
   clarify: ({ slot, options }, { slotTitle, valueLabel }) => {
     const key = textIn(slot)
     const choices = textsIn(options).map((value) => valueLabel(key, value))
@@ -38,14 +38,14 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   },
   ask: ({ slot, attempt, skippable }, { slotTitle }) => {
     const times = ordinal(numberIn(attempt) ?? 1)
-    return `Ask for ${quoted(slotTitle(textIn(slot)))}${times}${skippable === true ? ', and say that it may be left out' : ''}.`
+    return `Ask for ${quoted(slotTitle(textIn(slot)))}${times}${skippable === true ? ', and say that it can be skipped' : ''}.`
   },
   invite: () => 'Ask whether there is anything else.',
   navigate: ({ pages }) => {
     const titles = objectsIn(pages).map(({ title }) => quoted(title))
     return `Offer the ${titles.length === 1 ? 'page' : 'pages'} ${joinWithAnd(titles)}.`
   },
-  promise: () => 'Promise the document that is handed over in the end.',
+  promise: () => 'Promise the document that is handed over at the end.',
   move: ({ phase, because }, { phaseTitle }) =>
     `Go on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
   recap: () => 'Say what was understood, so that it can be corrected.',
@@ -70,15 +70,13 @@ const reasonsToPassOn: Record<string, string> = {
 
 /** Why a phase was left. */
 export const phaseChangeReason = (because: unknown): string =>
-  because === 'max_turns'
-    ? 'the phase has had as many turns as it may'
-    : 'the phase has what it was there for'
+  because === 'max_turns' ? 'the phase has reached its message limit' : 'the phase has what it needs'
 
 function acknowledging({ captured, corrected }: OpenObject, { slotTitle }: FlowLabels): string {
   const titles = (slots: unknown) => joinWithAnd(textsIn(slots).map((key) => quoted(slotTitle(key))))
   const parts = [
-    titles(captured) && `say back what was understood as ${titles(captured)}`,
-    titles(corrected) && `say back what has changed about ${titles(corrected)}`,
+    titles(captured) && `repeat what was understood as ${titles(captured)}`,
+    titles(corrected) && `repeat what has changed about ${titles(corrected)}`,
   ].filter(Boolean)
   const sentence = parts.join(', and ') || 'thank the visitor'
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`

@@ -1,8 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useRequestConfirmation, useUnconfirmedEmail } from '../api/email_confirmation.ts'
 import { FormError } from '../parts/FormError.tsx'
-import { Notice } from '../parts/Notice.tsx'
-import classes from './ConfirmEmailBanner.module.css'
+import { Banner } from './Banner.tsx'
 
 /** On every page, for whoever has not confirmed their address yet. */
 export function ConfirmEmailBanner() {
@@ -10,30 +9,28 @@ export function ConfirmEmailBanner() {
   const request = useRequestConfirmation()
   if (email === null) return null
   return (
-    <div className={classes.banner}>
-      <Notice tone="warn" title="Confirm your e-mail address">
-        <Text>
-          Open the link in our e-mail to <strong>{email}</strong>. Until you do, you get no notifications by
-          e-mail.
+    <Banner title="Confirm your e-mail address">
+      <Text>
+        Open the link in our e-mail to <strong>{email}</strong>. Until you do, you get no notifications by
+        e-mail.
+      </Text>
+      <FormError error={request.error} />
+      {request.isSuccess ? (
+        <Text mt="xs">
+          A new link is on its way. It works once, for 24 hours. If it does not arrive, check your spam
+          folder.
         </Text>
-        <FormError error={request.error} />
-        {request.isSuccess ? (
-          <Text mt="xs" role="status">
-            A new link is on its way. It works once, for 24 hours. If it does not arrive, check your spam
-            folder.
-          </Text>
-        ) : (
-          <Button
-            variant="default"
-            size="xs"
-            mt="xs"
-            onClick={() => request.mutate()}
-            loading={request.isPending}
-          >
-            Send it again
-          </Button>
-        )}
-      </Notice>
-    </div>
+      ) : (
+        <Button
+          variant="default"
+          size="xs"
+          mt="xs"
+          onClick={() => request.mutate()}
+          loading={request.isPending}
+        >
+          Send it again
+        </Button>
+      )}
+    </Banner>
   )
 }

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { auth } from '../api/auth.ts'
-import { fieldErrors } from '../api/field_errors.ts'
 import { personClient } from '../api/query_client.ts'
 import { startSession, useSession } from '../api/session.ts'
+import { useFieldErrors } from '../api/use_field_errors.ts'
 import { FormButtons } from '../parts/FormButtons.tsx'
 import { FormError } from '../parts/FormError.tsx'
 
@@ -29,6 +29,7 @@ export function CreateOrganization({ opened, onClose }: { opened: boolean; onClo
     },
     personClient,
   )
+  const errors = useFieldErrors(create.error, { name })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     create.mutate()
@@ -39,10 +40,10 @@ export function CreateOrganization({ opened, onClose }: { opened: boolean; onClo
         <Stack>
           <TextInput
             label="Name"
-            description="What your visitors know it by. Everything in it is apart from your other organizations."
+            description="The name your visitors know. Its data is separate from your other organizations."
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
-            error={fieldErrors(create.error).name}
+            error={errors.name}
             required
             data-autofocus
           />

@@ -1,34 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CirclePause } from 'lucide-react'
+import { Text } from '@mantine/core'
 import { useOrganization } from '../api/current_organization.ts'
 import { useFoyer } from '../api/organization.tsx'
-import { notifyDone, notifyFailed } from '../parts/notify.tsx'
+import { useWrite } from '../api/use_write.ts'
+import { notifyDone } from '../parts/notify.tsx'
 import { WriteButton } from '../parts/WriteButton.tsx'
-import classes from './PausedBanner.module.css'
+import { Banner } from './Banner.tsx'
 
 /** Above every page while the organization is paused: nobody wonders why no agent answers. */
 export function PausedBanner() {
   const foyer = useFoyer()
-  const client = useQueryClient()
   const { data: organization } = useOrganization()
-  const resume = useMutation({
-    mutationFn: () => foyer.organization.resume(),
-    onSuccess: (saved) => {
-      client.setQueryData(['organization'], saved)
-      notifyDone('Agents answer again.')
-    },
-    onError: notifyFailed,
+  const resume = useWrite({
+    write: () => foyer.organization.resume(),
+    touches: ['organization'],
+    onDone: () => notifyDone('Agents answer again.'),
   })
   if (!organization?.paused) return null
   return (
-    <div className={classes.banner} role="status">
-      <CirclePause size={18} aria-hidden className={classes.icon} />
-      <p className={classes.words}>
-        <strong>{organization.name} is paused.</strong> Agents do not answer visitors, and no source is read.
-      </p>
-      <WriteButton size="xs" onClick={() => resume.mutate()} loading={resume.isPending}>
+    <Banner title={`${organization.name} is paused.`}>
+      <Text>Agents do not answer visitors, and no source is read.</Text>
+      <WriteButton size="xs" mt="xs" onClick={() => resume.send()} loading={resume.isPending}>
         Resume
       </WriteButton>
-    </div>
+    </Banner>
   )
 }

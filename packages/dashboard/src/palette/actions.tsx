@@ -107,7 +107,7 @@ function useConversations(enabled: boolean): PaletteAction[] {
   const navigate = useNavigate()
   const { data = [] } = useQuery({
     queryKey: ['conversations', 'palette'],
-    queryFn: async () => (await foyer.conversations.list({ limit: 8 })).data,
+    queryFn: async () => (await foyer.conversations.list({ test: false, limit: 8 })).data,
     enabled,
   })
   return data.map(({ id, number, visitor, status, agent, last_message_at }) => ({

@@ -25,7 +25,7 @@ export function useFoundVisitors(typed: string): PaletteGroup[] {
     queryFn: async ({ signal }) => {
       const [contacts, conversations] = await Promise.all([
         foyer.contacts.list({ query, limit: few }, { signal }),
-        foyer.conversations.list({ query, limit: few }, { signal }),
+        foyer.conversations.list({ query, test: false, limit: few }, { signal }),
       ])
       return { contacts: contacts.data, conversations: conversations.data }
     },

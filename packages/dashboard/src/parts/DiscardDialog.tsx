@@ -11,7 +11,7 @@ export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps)
   return (
     <Modal opened={opened} onClose={onStay} title="Discard your changes?">
       <Stack>
-        <Text>You have changes that are not saved. If you leave now, they are lost.</Text>
+        <Text>You have unsaved changes. If you leave now, they are lost.</Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onStay} data-autofocus>
             Keep editing

@@ -59,7 +59,7 @@ export function DropZone({ label, files, onChange, multiple = false, error }: Dr
               </Text>
               <CloseButton
                 size="sm"
-                aria-label={`Leave out ${file.name}`}
+                aria-label={`Remove ${file.name}`}
                 onClick={() => onChange(files.filter((each) => each !== file))}
               />
             </li>

@@ -4,6 +4,9 @@ const MiB = 1024 * 1024
 /** A body may have 32 MiB, and a file travels in it a third longer than it is. */
 export const mostFileBytes = 24 * MiB - 64 * 1024
 
+/** A large file may take a while on its way. */
+export const uploadSeconds = 600
+
 export const readableKinds =
   'PDF, Word (.docx), web page (.html), Markdown, text and CSV files, up to 24 MB each.'
 export const readableEndings = '.pdf,.docx,.html,.htm,.md,.markdown,.txt,.text,.csv'
@@ -18,7 +21,7 @@ export function sizeWords(bytes: number): string {
 export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (size === 0) return `${name} is empty.`
   if (size > mostFileBytes)
-    return `${name} has ${sizeWords(size)}; a file may have 24 MB. Split it, or leave out its pictures.`
+    return `${name} has ${sizeWords(size)}. A file can have up to 24 MB: split it, or remove its pictures.`
   return undefined
 }
 

@@ -9,14 +9,17 @@ export const notifyDone = (message: string) => showNotice({ message, autoClose: 
 export const notifyFailed = (error: unknown) =>
   showNotice({ message: messageOf(error), color: 'red', autoClose: 8000, role: 'alert' })
 
-/** After something was archived: `restore` brings it back. Long enough to read, to think and to reach it. */
-export function notifyArchived(name: string, restore: () => Promise<unknown>) {
-  const id = `archived-${name}`
-  const undo = async () => {
+/**
+ * What was done, with a way back: long enough to read, to think and to reach it. How `undo` went is told here, so it
+ * does not tell it itself.
+ */
+export function notifyUndo(message: string, undo: () => Promise<unknown>, undone = 'Undone.') {
+  const id = `undo-${message}`
+  const goBack = async () => {
     hideNotice(id)
     try {
-      await restore()
-      notifyDone(`${name} is back.`)
+      await undo()
+      notifyDone(undone)
     } catch (error) {
       notifyFailed(error)
     }
@@ -26,11 +29,16 @@ export function notifyArchived(name: string, restore: () => Promise<unknown>) {
     autoClose: 12_000,
     message: (
       <Group justify="space-between" wrap="nowrap" gap="md">
-        <Text size="sm">{name} is archived.</Text>
-        <Anchor component="button" type="button" fw={600} onClick={undo}>
+        <Text size="sm">{message}</Text>
+        <Anchor component="button" type="button" fw={600} onClick={goBack}>
           Undo
         </Anchor>
       </Group>
     ),
   })
 }
+
+export const notifyArchived = (name: string, restore: () => Promise<unknown>) =>
+  notifyUndo(`${name} is archived.`, restore, restoredWords(name))
+
+export const restoredWords = (name: string) => `${name} is back.`

@@ -32,7 +32,6 @@ export const statuses = {
   proposed: ['warn', 'Proposed'],
   accepted: ['good', 'Accepted'],
   dismissed: ['quiet', 'Dismissed'],
-  outdated: ['quiet', 'Outdated'],
   unreviewed: ['warn', 'Not reviewed'],
   // fits
   ideal: ['good', 'Ideal fit'],

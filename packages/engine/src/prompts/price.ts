@@ -1,4 +1,4 @@
-import { minorDigits } from '../catalog/minor_digits.ts'
+import { minorDigits } from '@foyer/contract/vocabulary'
 import type { AgentService } from '../flow/agent_definition.ts'
 
 /** A service's price in words a model cannot misread, or null where none is set. */

@@ -24,15 +24,19 @@ export class FoyerPreview extends FoyerChat {
     this.environment = {
       ...browserEnvironment(),
       fetch: previewService(previewed),
-      storage: storageOrMemory(() => {
-        throw new Error('A preview is forgotten.')
-      }),
+      storage: forgotten(),
+      opened: forgotten(),
       // A teaser is shown at once: whoever edits it wants to see it.
       wait: () => Promise.resolve(),
     }
     if (this.isConnected) this.connectedCallback()
   }
 }
+
+const forgotten = () =>
+  storageOrMemory(() => {
+    throw new Error('A preview is forgotten.')
+  })
 
 /** A page may define it once only. */
 export function definePreview() {

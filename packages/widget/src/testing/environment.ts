@@ -17,6 +17,7 @@ export function testEnvironment(change: Partial<Environment> = {}) {
   const environment: Environment = {
     fetch,
     storage: emptyStorage(),
+    opened: emptyStorage(),
     now: () => 0,
     random: () => 1,
     newKey: () => `key ${++keys}`,

@@ -1,10 +1,9 @@
 import type { CorrectMessageBody, KnowledgeGap, Message } from '@foyer/sdk'
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { fieldErrors } from '../../api/field_errors.ts'
-import { useFormKey } from '../../api/form_key.ts'
+import { useState } from 'react'
 import { useFoyer } from '../../api/organization.tsx'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
+import { useWrite } from '../../api/use_write.ts'
 import { FormError } from '../../parts/FormError.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import type { CitedEvidence } from '../question_trace.ts'
@@ -19,48 +18,36 @@ interface CorrectionFormProps {
   onCorrected: (gap: KnowledgeGap, isAnswered: boolean) => void
 }
 
-const touched = ['knowledge_gaps', 'knowledge_facts', 'knowledge_sources', 'standing_checks']
+const touches = ['knowledge_gaps', 'knowledge_facts', 'knowledge_sources', 'standing_checks']
 
 /** What should have been said becomes a fact. Whoever does not know it leaves the question to the gaps. */
 export function CorrectionForm(props: CorrectionFormProps) {
   const { message, evidence, onClose, onCorrected } = props
   const foyer = useFoyer()
-  const client = useQueryClient()
   const [question, setQuestion] = useState(props.question)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string[]>()
   const facts = useFactsUsed(evidence).data ?? []
   // One fact that was used for a wrong reply is the wrong one; of several, people know which.
   const wrong = chosen ?? (facts.length === 1 ? facts.map(({ id }) => String(id)) : [])
-  const { keyFor } = useFormKey()
-  const isSending = useRef(false)
-  const correct = useMutation({
-    mutationFn: async (body: CorrectMessageBody) => {
+  const correct = useWrite({
+    write: async (body: CorrectMessageBody, options) => {
       const gap = await foyer.conversations.messages.correct(
         message.conversation_id,
         message.id,
         body,
-        keyFor(body),
+        options,
       )
       // Asked at once, so that whoever corrects a reply sees the new one.
       return foyer.knowledgeGaps.check(gap.id)
     },
-    onSuccess: (gap, { text: answer }) => onCorrected(gap, answer !== undefined),
-    onSettled: () => {
-      isSending.current = false
-      return Promise.all(touched.map((word) => client.invalidateQueries({ queryKey: [word] })))
-    },
+    touches,
+    toldOnPage: true,
+    onDone: (gap, { text: answer }) => onCorrected(gap, answer !== undefined),
   })
-  const errors = fieldErrors(correct.error)
-  const send = (body: CorrectMessageBody) => {
-    if (isSending.current) return
-    isSending.current = true
-    correct.mutate({ question, ...(wrong.length > 0 && { wrong_fact_ids: wrong.map(Number) }), ...body })
-  }
-  const change = (set: (value: string) => void) => (event: { currentTarget: { value: string } }) => {
-    set(event.currentTarget.value)
-    if (correct.error) correct.reset()
-  }
+  const errors = useFieldErrors(correct.error, { question, text, wrong_fact_ids: wrong })
+  const send = (body: CorrectMessageBody) =>
+    correct.send({ question, ...(wrong.length > 0 && { wrong_fact_ids: wrong.map(Number) }), ...body })
   return (
     <form
       noValidate
@@ -78,7 +65,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           description="What the visitor wanted to know."
           value={question}
           error={errors.question}
-          onChange={change(setQuestion)}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
         />
         <Textarea
           data-autofocus
@@ -88,7 +75,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           minRows={2}
           value={text}
           error={errors.text}
-          onChange={change(setText)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         {facts.length > 0 && (
           <Checkbox.Group

@@ -8,7 +8,7 @@ test('whoever corrects a reply is told whether the agent says it right now', () 
   const told = (last_check: object) =>
     correctionSentence({ last_check: { ...check, answerable: false, ...last_check } }, true)
   assert.match(told({ answerable: true, answer: 'It costs 900 euros.' }), /now replies/)
-  assert.match(told({ answer: 'It costs 800 euros.' }), /still replies something else/)
+  assert.match(told({ answer: 'It costs 800 euros.' }), /still gives a different reply/)
   assert.match(told({}), /still has no answer/)
   assert.match(told({ error: 'The provider is away.' }), /could not be asked: The provider is away\./)
 })

@@ -9,6 +9,6 @@ export function correctionSentence(
   if (last_check?.error !== undefined) return `Saved, but the agent could not be asked: ${last_check.error}`
   if (last_check?.answerable) return 'Saved. The agent now replies:'
   return last_check?.answer === undefined
-    ? 'Saved, but the agent still has no answer. Put the question and the fact in similar words, and try again.'
-    : 'Saved, but the agent still replies something else. Select the wrong fact, or put the correction in other words.'
+    ? 'Saved, but the agent still has no answer. Use similar words for the question and the fact, and try again.'
+    : 'Saved, but the agent still gives a different reply. Select the wrong fact, or word the correction differently.'
 }

@@ -14,7 +14,7 @@ export function ReplyVersions({ trace }: { trace: MessageTrace }) {
           ['Flow', `Version ${versions.flow}`],
           ['Prompt', `Version ${versions.prompt}`],
           ...madeBy(reasoner),
-          ['Stood in', reasoner.fallback],
+          ['Fallback', reasoner.fallback],
           ['Tokens', spent > 0 ? `${tokens.input} in, ${tokens.output} out` : undefined],
           ['Time', `${total} ms: reading ${read}, looking up ${answer}, wording ${word}`],
         ]}
@@ -31,4 +31,4 @@ function madeBy({ read, worded }: MessageTrace['reasoner']): [label: string, nam
   ]
 }
 
-const reasonerName = (name: string) => (name === 'builtin' ? 'Foyer itself, without a model' : name)
+const reasonerName = (name: string) => (name === 'builtin' ? 'Foyer, without a model' : name)

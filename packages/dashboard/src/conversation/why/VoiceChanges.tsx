@@ -5,7 +5,7 @@ import { Reason } from './Reason.tsx'
 /** Phrases that the voice profile bans, and how they were kept from being said. */
 export function VoiceChanges({ voice }: { voice: OpenObject[] }) {
   return (
-    <Reason title="Kept back by the voice">
+    <Reason title="Changed by the voice">
       <List size="sm" spacing={4}>
         {voice.map(({ phrase, change }) => (
           <List.Item key={`${textIn(phrase)} ${textIn(change)}`}>

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { auth, type Session } from '../../api/auth.ts'
-import { fieldErrors } from '../../api/field_errors.ts'
 import { refreshSession } from '../../api/session.ts'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { FormError } from '../../parts/FormError.tsx'
 import { notifyDone } from '../../parts/notify.tsx'
 import { Section } from '../../parts/Section.tsx'
@@ -17,6 +17,7 @@ export function NameForm({ person }: { person: Session['person'] }) {
       notifyDone('Name saved.')
     },
   })
+  const errors = useFieldErrors(save.error, { name })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate()
@@ -31,7 +32,7 @@ export function NameForm({ person }: { person: Session['person'] }) {
           onChange={(event) => setName(event.currentTarget.value)}
           autoComplete="name"
           required
-          error={fieldErrors(save.error).name}
+          error={errors.name}
         />
         <FormError error={save.error} fields={['name']} />
         <Button type="submit" mt="md" loading={save.isPending} disabled={name.trim() === person.name}>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMembership } from '../../api/organization.tsx'
-import classes from './AgentTabs.module.css'
-import { useModelProvider } from './use_has_model.ts'
+import { useModelProvider } from '../../api/use_has_model.ts'
+import classes from '../../parts/LinkTabs.module.css'
 
 const tabs = [
   { to: '/o/$org/agents/$slug/try', label: 'Try it' },

@@ -1,9 +1,9 @@
-import { Switch } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { Bot, Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer, useMembership } from '../../api/organization.tsx'
+import { ArchivedSwitch } from '../../parts/ArchivedSwitch.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { LazyDialog } from '../../parts/LazyDialog.tsx'
@@ -34,7 +34,7 @@ export function AgentsPage() {
   return (
     <Page
       title="Agents"
-      description="Each receives your visitors in its own way: it answers from your knowledge, and finds out what you want to know."
+      description="Each agent talks to your visitors in its own way. It answers from your knowledge and asks what you want to know."
       actions={createButton}
     >
       <Section flush>
@@ -51,12 +51,10 @@ export function AgentsPage() {
           }
         />
       </Section>
-      <Switch
-        label="Show archived agents"
-        checked={archived === 'yes'}
-        onChange={({ currentTarget: { checked } }) =>
-          navigate({ search: (now) => ({ ...now, archived: checked ? 'yes' : undefined }) })
-        }
+      <ArchivedSwitch
+        what="agents"
+        archived={archived}
+        onChange={(yes) => navigate({ search: (now) => ({ ...now, archived: yes }) })}
       />
       <LazyDialog opened={isCreating}>
         <CreateAgent opened={isCreating} onClose={() => openForm(false)} />

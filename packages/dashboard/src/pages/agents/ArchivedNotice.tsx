@@ -14,8 +14,7 @@ export function ArchivedNotice({ agent }: { agent: Agent }) {
         title={`${agent.name} is archived`}
         action={<WriteButton onClick={restore}>Restore</WriteButton>}
       >
-        It starts no new conversations, and its flow and prompts stay as they are. Everything is kept: it can
-        be brought back at any time.
+        It starts no new conversations. Everything is kept, and you can restore it at any time.
       </EmptyState>
     </Section>
   )

@@ -7,6 +7,7 @@ import { useOrganization } from '../../api/current_organization.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { useFormMutation } from '../../api/use_form_mutation.ts'
+import { useHasModel } from '../../api/use_has_model.ts'
 import { FormButtons } from '../../parts/FormButtons.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { languageOptions, needsModel } from '../../parts/languages.ts'
@@ -14,7 +15,6 @@ import { notifyDone } from '../../parts/notify.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { ArchetypeCard } from './ArchetypeCard.tsx'
 import { archetypeWords } from './archetypes.ts'
-import { useHasModel } from './use_has_model.ts'
 
 export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
   const foyer = useFoyer()
@@ -33,7 +33,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
     send: (body: CreateAgentBody, options) => foyer.agents.create(body, options),
     onDone: async ({ slug, name }) => {
       await client.invalidateQueries({ queryKey: ['agents'] })
-      notifyDone(`${name} is ready to be tried.`)
+      notifyDone(`${name} is ready to try.`)
       await navigate({ to: '/o/$org/agents/$slug/try', params: { org, slug } })
     },
   })
@@ -48,7 +48,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
       <Stack>
         <TextInput
           label="Name"
-          description="For you and your colleagues. What visitors see is its identity."
+          description="For you and your colleagues. Visitors see its identity."
           placeholder="Front desk"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -71,8 +71,8 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           label="Languages"
           description={
             hasModel
-              ? 'The ones it speaks with visitors; the first one when in doubt.'
-              : 'The ones it speaks with visitors; the first one when in doubt. Languages other than English and German need a model: see Settings, Model.'
+              ? 'The languages it speaks with visitors. Other visitors get the first one.'
+              : 'The languages it speaks with visitors. Other visitors get the first one. Languages other than English and German need a model. Set one under Settings, Model.'
           }
           data={languageOptions(own).filter(({ value }) => hasModel || !needsModel(value))}
           value={languages}
@@ -80,7 +80,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           error={errors.languages}
           searchable
           hidePickedOptions
-          nothingFoundMessage="No language matches. The API takes every language tag."
+          nothingFoundMessage="No matching language. The API accepts any language tag."
         />
         <FormError error={create.error} fields={['name', 'archetype', 'languages']} />
         <FormButtons onCancel={onCancel}>

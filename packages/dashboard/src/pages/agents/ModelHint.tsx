@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../api/organization.tsx'
-import { useHasModel } from './use_has_model.ts'
+import { useHasModel } from '../../api/use_has_model.ts'
 
 /** Where it makes a difference, and nothing is wrong without one. */
 export function ModelHint() {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useOpenProposals } from '../../api/attention.ts'
 import { countLabel } from '../../api/count_label.ts'
 import { useMembership } from '../../api/organization.tsx'
-import classes from './Catalog.module.css'
+import classes from '../../parts/LinkTabs.module.css'
 
 const tabs = [
   { to: '/o/$org/catalog', label: 'Services' },

@@ -2,8 +2,9 @@ import { Button, Group, Stack } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAgentsInUse } from '../../api/agents.ts'
-import { fieldErrors } from '../../api/field_errors.ts'
 import { useFoyer } from '../../api/organization.tsx'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
+import { useWrite } from '../../api/use_write.ts'
 import { FormError } from '../../parts/FormError.tsx'
 import { notifyDone } from '../../parts/notify.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -17,7 +18,6 @@ import {
   type ServiceValues,
   valuesOfService,
 } from './services/service_values.ts'
-import { useCatalogWrite } from './use_catalog_write.ts'
 
 const route = getRouteApi('/o/$org/catalog/services/new')
 
@@ -28,7 +28,7 @@ export function NewServicePage() {
   const everybody = useAgentsInUse().map(({ slug }) => slug)
   const [edited, setEdited] = useState<Partial<ServiceValues>>({})
   const values = { ...valuesOfService({ agents: everybody }), ...edited }
-  const create = useCatalogWrite({
+  const create = useWrite({
     write: (body: ReturnType<typeof bodyOfService>, options) => foyer.services.create(body, options),
     touches: ['services'],
     toldOnPage: true,
@@ -37,6 +37,7 @@ export function NewServicePage() {
       await navigate({ to: '/o/$org/catalog', ignoreBlocker: true })
     },
   })
+  const errors = useFieldErrors(create.error, bodyOfService(values))
   return (
     <Page
       title="Add a service"
@@ -56,7 +57,7 @@ export function NewServicePage() {
             <ServiceFields
               values={values}
               set={(changed) => setEdited((now) => ({ ...now, ...changed }))}
-              errors={fieldErrors(create.error)}
+              errors={errors}
               readOnly={false}
             />
             <FormError error={create.error} fields={serviceFields} />

@@ -5,6 +5,7 @@ import { Lightbulb, Search } from 'lucide-react'
 import { lazy } from 'react'
 import { rowsOf, useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
+import { useWrite } from '../../api/use_write.ts'
 import { proposalFilters } from '../../filters.ts'
 import { ConfirmButton } from '../../parts/ConfirmButton.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
@@ -24,8 +25,8 @@ import { GenerationProgress } from './proposals/GenerationProgress.tsx'
 import { ProposalRow } from './proposals/ProposalRow.tsx'
 import { kindTitles } from './proposals/proposal_text.ts'
 import { useDecideAll } from './proposals/use_decide_all.ts'
-import { type FlowProposal, useGenerations } from './proposals/use_generations.ts'
-import { useCatalogWrite } from './use_catalog_write.ts'
+import { draftStatusOf, useGenerations } from './proposals/use_generations.ts'
+import { useOpenContradictions } from './proposals/use_open_contradictions.ts'
 
 const EditProposal = lazy(async () => ({
   default: (await import('./proposals/EditProposal.tsx')).EditProposal,
@@ -48,16 +49,15 @@ export function ProposalsPage() {
   )
   const generations = useGenerations()
   const all = useDecideAll()
-  const generate = useCatalogWrite({
-    write: (_: undefined, options) => catalogGenerations.create({}, options),
+  const generate = useWrite({
+    write: (_, options) => catalogGenerations.create({}, options),
     touches: ['catalog_generations'],
   })
   const rows = rowsOf(drafts)
-  const questions = generations.flowProposals.filter((each) => isShown(each, status))
-  const contradictions =
-    status === 'proposed' ? generations.contradictions.filter(({ dismissed }) => !dismissed) : []
-  const isLoading = drafts.isPending || generations.isPending
-  const isEmpty = !isLoading && rows.length + questions.length + contradictions.length === 0
+  const questions = generations.flowProposals.filter((each) => draftStatusOf[each.status] === status)
+  const contradictions = useOpenContradictions(status === 'proposed' ? generations.contradictions : [])
+  const isLoading = drafts.isPending || generations.isPending || contradictions.isPending
+  const isEmpty = !isLoading && rows.length + questions.length + contradictions.open.length === 0
   const edited = rows.find(({ id }) => String(id) === edit)
   const isEditing = mayWrite && edited !== undefined
   const look = (
@@ -65,7 +65,7 @@ export function ProposalsPage() {
       variant={isEmpty ? 'filled' : 'default'}
       leftSection={<Search size={16} aria-hidden />}
       loading={generate.isPending || generations.running !== undefined}
-      onClick={() => generate.send(undefined)}
+      onClick={() => generate.send()}
     >
       Look for proposals
     </WriteButton>
@@ -91,11 +91,11 @@ export function ProposalsPage() {
               title="Dismiss all proposals?"
               consequences="They are not proposed again. You can still accept them under Dismissed."
               confirm="Dismiss all"
-              onConfirm={() => all.dismiss.mutateAsync(undefined)}
+              onConfirm={() => all.dismiss.mutateAsync()}
             >
               Dismiss all
             </ConfirmButton>
-            <WriteButton loading={all.accept.isPending} onClick={() => all.accept.send(undefined)}>
+            <WriteButton loading={all.accept.isPending} onClick={() => all.accept.send()}>
               Accept all
             </WriteButton>
           </Group>
@@ -124,7 +124,7 @@ export function ProposalsPage() {
               to ask visitors. You decide about each of them.
             </EmptyState>
           ) : (
-            <EmptyState icon={Lightbulb} title={`Nothing was ${status} yet`} />
+            <EmptyState icon={Lightbulb} title={`Nothing has been ${status} yet`} />
           )}
         </Section>
       )}
@@ -156,11 +156,14 @@ export function ProposalsPage() {
           </ul>
         </Section>
       )}
-      {contradictions.length > 0 && (
+      {contradictions.open.length > 0 && (
         <Section title="Your sources say something else" flush>
           <ul className={classes.rows}>
-            {contradictions.map((each) => (
-              <ContradictionRow key={`${each.generation} ${each.number}`} contradiction={each} />
+            {contradictions.open.map((each) => (
+              <ContradictionRow
+                key={`${each.contradiction.generation} ${each.contradiction.number}`}
+                {...each}
+              />
             ))}
           </ul>
         </Section>
@@ -173,6 +176,3 @@ export function ProposalsPage() {
     </CatalogPage>
   )
 }
-
-const isShown = ({ status: found }: FlowProposal, status: DraftStatus): boolean =>
-  status === 'proposed' ? found === 'open' : found === (status === 'accepted' ? 'applied' : 'dismissed')

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFoyer } from '../../api/organization.tsx'
-import { Page } from '../../parts/Page.tsx'
 import { SideBySide } from '../../parts/SideBySide.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import { ArchiveButtons } from './ArchiveButtons.tsx'
-import { LoadingPage } from './LoadingPage.tsx'
+import { ObjectPage } from './ObjectPage.tsx'
 import { EditService } from './services/EditService.tsx'
 import { ServiceAside } from './services/ServiceAside.tsx'
 
@@ -14,38 +12,27 @@ const route = getRouteApi('/o/$org/catalog/services/$id')
 export function ServicePage() {
   const { org, id } = route.useParams()
   const { services } = useFoyer()
-  const crumb = { label: 'Services', link: { to: '/o/$org/catalog', params: { org } } as const }
-  const {
-    data: service,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['services', id],
     queryFn: ({ signal }) => services.get(id, { signal }),
   })
-  if (!service) return <LoadingPage what="Service" crumb={crumb} error={error} onRetry={refetch} />
-  const { name, archived, reviewed } = service
   return (
-    <Page
-      title={name}
-      badge={archived ? <StatusBadge status="archived" /> : !reviewed && <StatusBadge status="unreviewed" />}
-      crumbs={[crumb]}
-      width="wide"
-      actions={
-        <ArchiveButtons
-          name={name}
-          archived={archived}
-          archive={() => services.archive(id)}
-          restore={() => services.restore(id)}
-          touches={['services']}
-        />
-      }
+    <ObjectPage
+      what="Service"
+      crumb={{ label: 'Services', link: { to: '/o/$org/catalog', params: { org } } }}
+      query={query}
+      nameOf={({ name }) => name}
+      resource={services}
+      touches={['services']}
+      badge={({ reviewed }) => !reviewed && <StatusBadge status="unreviewed" />}
     >
-      <SideBySide
-        main={<EditService key={String(archived)} service={service} />}
-        aside={<ServiceAside service={service} />}
-        asideLabel="About this service"
-      />
-    </Page>
+      {(service) => (
+        <SideBySide
+          main={<EditService key={String(service.archived)} service={service} />}
+          aside={<ServiceAside service={service} />}
+          asideLabel="About this service"
+        />
+      )}
+    </ObjectPage>
   )
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useFoyer } from '../../api/organization.tsx'
+import { useOrganization } from '../../api/current_organization.ts'
 
 /** The languages of the organization, its first one first. */
 export function useOwnLanguages(): string[] {
-  const foyer = useFoyer()
-  const { data } = useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() })
+  const { data } = useOrganization()
   return data ? [...new Set([data.default_locale, ...data.locales])] : ['en']
 }

@@ -1,17 +1,16 @@
 import { FoyerError } from '@foyer/sdk'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { ContactRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { contactName } from '../../conversation/contact_name.ts'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { KeyValue } from '../../parts/KeyValue.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
+import { MissingPage } from '../../parts/MissingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { ContactConversations } from './ContactConversations.tsx'
 import { EraseContact } from './EraseContact.tsx'
@@ -22,34 +21,27 @@ const route = getRouteApi('/o/$org/contacts/$id')
 /** One visitor: what they are known by, and everything they have said to any agent. */
 export function ContactPage() {
   const { id } = route.useParams()
+  const [erased, setErased] = useState<{ id: number; conversations: number[] } | null>(null)
+  if (erased?.id === id) return <ErasedContact conversations={erased.conversations} />
+  return <Found key={id} id={id} onErased={(conversations) => setErased({ id, conversations })} />
+}
+
+/** Taken from the page before it is forgotten: nothing asks for it once it is erased. */
+function Found({ id, onErased }: { id: number; onErased: (conversations: number[]) => void }) {
   const { slug: org } = useMembership()
   const foyer = useFoyer()
-  const [erasedCount, setErasedCount] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['contacts', id],
     queryFn: ({ signal }) => foyer.contacts.get(id, { signal }),
-    enabled: erasedCount === null,
   })
-  const crumbs = [{ label: 'Contacts', link: { to: '/o/$org/contacts', params: { org } } as const }]
-  if (erasedCount !== null) return <ErasedContact conversations={erasedCount} />
+  const crumb = { label: 'Contacts', link: { to: '/o/$org/contacts', params: { org } } as const }
   if (error instanceof FoyerError && error.code === 'resource_missing') return <MissingContact />
-  if (!data)
-    return (
-      <Page title="Contact" crumbs={crumbs}>
-        {error ? (
-          <ErrorNotice error={error} title="The contact could not be loaded" onRetry={() => refetch()} />
-        ) : (
-          <Section title="Details">
-            <TextSkeleton lines={5} label="the contact" />
-          </Section>
-        )}
-      </Page>
-    )
+  if (!data) return <LoadingPage what="Contact" crumb={crumb} error={error} onRetry={refetch} />
   return (
     <Page
       title={contactName(data)}
-      crumbs={crumbs}
-      actions={<EraseContact contact={data} onErased={setErasedCount} />}
+      crumbs={[crumb]}
+      actions={<EraseContact contact={data} onErased={onErased} />}
     >
       <Section title="Details">
         <KeyValue
@@ -61,7 +53,7 @@ export function ContactPage() {
                 {email}
               </Anchor>,
             ]),
-            ['Your id', data.visitor_ids.join(', ')],
+            ['Your ID for them', data.visitor_ids.join(', ')],
             ['First conversation', <Time key="first" value={data.created_at} exact />],
             ['Last conversation', <Time key="last" value={data.last_conversation_at} exact />],
           ]}
@@ -75,21 +67,12 @@ export function ContactPage() {
 function MissingContact() {
   const { slug: org } = useMembership()
   return (
-    <Page title="Contact not found" width="narrow">
-      <EmptyState
-        icon={ContactRound}
-        title="There is no contact at this address"
-        action={
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/o/$org/contacts" params={{ org }} />}
-          >
-            Back to contacts
-          </Button>
-        }
-      >
-        It may have been erased, or joined with another contact that turned out to be the same person.
-      </EmptyState>
-    </Page>
+    <MissingPage
+      icon={ContactRound}
+      what="contact"
+      back={{ label: 'Back to contacts', link: { to: '/o/$org/contacts', params: { org } } }}
+    >
+      It may have been erased, or joined with another contact that turned out to be the same person.
+    </MissingPage>
   )
 }

@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ContactRound, SearchX } from 'lucide-react'
+import { ContactRound } from 'lucide-react'
 import { useList } from '../../api/list.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { NoMatch } from '../../parts/NoMatch.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { SearchInput } from '../../parts/SearchInput.tsx'
 import { Section } from '../../parts/Section.tsx'
@@ -27,7 +28,7 @@ export function ContactsPage() {
     >
       <search aria-label="Contacts">
         <SearchInput
-          label="Search a name or an address"
+          label="Search names or addresses"
           value={query}
           onChange={(words) => navigate({ search: { query: words }, replace: true })}
         />
@@ -38,18 +39,18 @@ export function ContactsPage() {
           query={contacts}
           columns={contactColumns}
           link={({ id }) => ({ to: '/o/$org/contacts/$id', params: { org, id } })}
-          empty={query ? <NoMatch /> : <NoContacts />}
+          empty={
+            query ? (
+              <NoMatch what="contacts">
+                The search matches the beginnings of names, addresses and IDs. Try fewer letters.
+              </NoMatch>
+            ) : (
+              <NoContacts />
+            )
+          }
         />
       </Section>
     </Page>
-  )
-}
-
-function NoMatch() {
-  return (
-    <EmptyState icon={SearchX} title="No contact matches">
-      The search finds the beginnings of names, addresses and ids. Try fewer letters.
-    </EmptyState>
   )
 }
 

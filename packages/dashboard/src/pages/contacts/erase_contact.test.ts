@@ -18,7 +18,7 @@ test('a contact is erased by every address and id, as often as it takes', async 
   const heard: number[] = []
   const contact = { id: 1, emails: ['a@example.com', 'b@example.com'], visitor_ids: ['customer-7'] }
   const erased = await eraseContact({ visitorErasures: { erase } } as never, contact, (so) => heard.push(so))
-  assert.equal(erased, 59)
+  assert.equal(erased.length, 59)
   assert.deepEqual(heard, [50, 57, 57, 59])
   assert.deepEqual(asked.at(0), { email: 'a@example.com' })
   assert.deepEqual(asked.at(-1), { visitor_id: 'customer-7' })

@@ -3,7 +3,7 @@ import { isEnded } from '../../conversation/conversation_status.ts'
 import { ConfirmButton } from '../../parts/ConfirmButton.tsx'
 import { AssigneeSelect } from './AssigneeSelect.tsx'
 import type { useConversationAction } from './conversation.ts'
-import { EraseButton } from './erase/EraseButton.tsx'
+import { EraseConversation } from './erase/EraseConversation.tsx'
 
 interface ConversationActionsProps {
   conversation: Conversation
@@ -25,7 +25,7 @@ export function ConversationActions({ conversation, step, onErased }: Conversati
           Close
         </ConfirmButton>
       )}
-      <EraseButton conversation={conversation} onErased={onErased} />
+      <EraseConversation conversation={conversation} onErased={onErased} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useAgentName } from '../../api/agents.ts'
 import { useMembership } from '../../api/organization.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
+import { NoMatch } from '../../parts/NoMatch.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { columns } from './inbox/columns.tsx'
@@ -8,7 +9,7 @@ import { useConversations } from './inbox/conversation_list.ts'
 import { FilterBar } from './inbox/FilterBar.tsx'
 import { useInboxFilters } from './inbox/inbox_filters.ts'
 import { MatchingContacts } from './inbox/MatchingContacts.tsx'
-import { NoConversations, NoMatch } from './inbox/NoConversations.tsx'
+import { NoConversations } from './inbox/NoConversations.tsx'
 import { useRowKeys } from './inbox/row_keys.ts'
 import { Views } from './inbox/Views.tsx'
 
@@ -31,7 +32,16 @@ export function ConversationsPage() {
             query={query}
             columns={columns(agentName)}
             link={({ id }) => ({ to: '/o/$org/conversations/$id', params: { org, id } })}
-            empty={isFiltered ? <NoMatch onClear={clear} /> : <NoConversations view={view} />}
+            empty={
+              isFiltered ? (
+                <NoMatch what="conversations" onClear={clear}>
+                  The search looks through everything that was said, and through the names and addresses of
+                  contacts. Try fewer words, or clear a filter.
+                </NoMatch>
+              ) : (
+                <NoConversations view={view} />
+              )
+            }
           />
         </div>
       </Section>

@@ -1,28 +1,16 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { MessageSquareOff } from 'lucide-react'
 import { useMembership } from '../../api/organization.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Page } from '../../parts/Page.tsx'
+import { MissingPage } from '../../parts/MissingPage.tsx'
 
 export function MissingConversation() {
   const { slug: org } = useMembership()
   return (
-    <Page title="Conversation not found" width="narrow">
-      <EmptyState
-        icon={MessageSquareOff}
-        title="There is no conversation at this address"
-        action={
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/o/$org/conversations" params={{ org }} />}
-          >
-            Back to conversations
-          </Button>
-        }
-      >
-        It may have been erased, or it belongs to another organization.
-      </EmptyState>
-    </Page>
+    <MissingPage
+      icon={MessageSquareOff}
+      what="conversation"
+      back={{ label: 'Back to conversations', link: { to: '/o/$org/conversations', params: { org } } }}
+    >
+      It may have been erased, or it belongs to another organization.
+    </MissingPage>
   )
 }

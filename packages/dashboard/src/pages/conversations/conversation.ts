@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@foyer/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../api/organization.tsx'
+import { useFormMutation } from '../../api/use_form_mutation.ts'
 import { conversationKey } from '../../conversation/queries.ts'
 import { notifyFailed } from '../../parts/notify.tsx'
 import { snapshotLabels } from './known/snapshot_labels.ts'
@@ -34,20 +35,22 @@ export function useConversationAction(id: number) {
 }
 
 /** Words of a person of the organization. They are shown at once when they are kept. */
-export function useReply(id: number) {
+export function useReply(id: number, onSent: () => void) {
   const foyer = useFoyer()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ text, key }: { text: string; key: string }) =>
-      foyer.conversations.send(id, { text, role: 'owner' }, { idempotencyKey: key }),
-    onSuccess: ({ message, conversation }) => {
+  const refresh = () => void client.invalidateQueries({ queryKey: ['conversations'] })
+  return useFormMutation({
+    send: (text: string, options) => foyer.conversations.send(id, { text, role: 'owner' }, options),
+    onDone: ({ message, conversation }) => {
       client.setQueryData<Message[]>(messagesKey(id), (said = []) => [
         ...said.filter((one) => one.id !== message.id),
         message,
       ])
       client.setQueryData<Conversation>(conversationKey(id), conversation)
+      onSent()
+      refresh()
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
+    onFailed: refresh,
   })
 }
 
@@ -60,20 +63,5 @@ export function useAssign(id: number) {
     onSuccess: (conversation) => client.setQueryData<Conversation>(conversationKey(id), conversation),
     onError: notifyFailed,
     onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
-  })
-}
-
-/** Nothing that was said stays in memory either. */
-export function useErase(id: number) {
-  const foyer = useFoyer()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => foyer.conversations.erase(id),
-    onSuccess: () => {
-      for (const word of ['last_words', 'snapshots', 'traces', 'notes'])
-        client.removeQueries({ queryKey: [word, id] })
-      client.removeQueries({ queryKey: ['deliverables'] })
-      client.invalidateQueries({ queryKey: ['conversations', 'list'] })
-    },
   })
 }

@@ -1,12 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useAgentsInUse } from '../../api/agents.ts'
 import { useMembership } from '../../api/organization.tsx'
-import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { Section } from '../../parts/Section.tsx'
 import { SideBySide } from '../../parts/SideBySide.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { FactDetails } from './facts/FactDetails.tsx'
 import { FactMenu } from './facts/FactMenu.tsx'
 import { FactStatement } from './facts/FactStatement.tsx'
@@ -21,24 +19,13 @@ export function FactPage() {
   const { slug: org } = useMembership()
   const agents = useAgentsInUse()
   const { data: fact, error, refetch } = useFact(id)
-  const crumbs = [{ label: 'Facts', link: { to: '/o/$org/knowledge/facts', params: { org } } as const }]
-  if (!fact)
-    return (
-      <Page title="Fact" crumbs={crumbs} width="wide">
-        {error ? (
-          <ErrorNotice error={error} title="The fact could not be loaded" onRetry={refetch} />
-        ) : (
-          <Section>
-            <TextSkeleton lines={6} label="the fact" />
-          </Section>
-        )}
-      </Page>
-    )
+  const crumb = { label: 'Facts', link: { to: '/o/$org/knowledge/facts', params: { org } } as const }
+  if (!fact) return <LoadingPage what="Fact" crumb={crumb} error={error} onRetry={refetch} />
   return (
     <Page
       title="Fact"
       badge={fact.archived && <StatusBadge status="archived" />}
-      crumbs={crumbs}
+      crumbs={[crumb]}
       actions={<FactMenu fact={fact} agents={agents} />}
       width="wide"
     >

@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Lightbulb, Plus, SearchX } from 'lucide-react'
+import { Lightbulb, Plus } from 'lucide-react'
 import { useKnowledgeSummary } from '../../api/knowledge_summary.ts'
 import { useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
 import { factFilters } from '../../filters.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { NoMatch } from '../../parts/NoMatch.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
@@ -19,7 +20,7 @@ const route = getRouteApi('/o/$org/knowledge/facts')
 const views = {
   unreviewed: { reviewed: false, supported: true },
   own: { origin: 'owner' },
-  pinned: { tier: 'universal' },
+  universal: { tier: 'universal' },
   unsupported: { supported: false },
 } as const
 
@@ -70,9 +71,7 @@ export function FactsPage() {
           showsSource
           empty={
             isFiltered ? (
-              <EmptyState icon={SearchX} title="No matching facts">
-                Try other words or fewer filters.
-              </EmptyState>
+              <NoMatch what="facts">Try other words or fewer filters.</NoMatch>
             ) : (
               <EmptyState icon={Lightbulb} title="No facts yet" action={addButton}>
                 Facts are single statements, such as a price or an address. Add a source to have them read

@@ -1,10 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMembership } from '../../api/organization.tsx'
-import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { Section } from '../../parts/Section.tsx'
 import { SideBySide } from '../../parts/SideBySide.tsx'
-import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { AnswerSection } from './gaps/AnswerSection.tsx'
 import { CheckSection } from './gaps/CheckSection.tsx'
 import { GapActions } from './gaps/GapActions.tsx'
@@ -19,24 +17,13 @@ export function GapPage() {
   const { id } = route.useParams()
   const { slug: org } = useMembership()
   const { data: gap, error, refetch } = useGap(id)
-  const crumbs = [{ label: 'Gaps', link: { to: '/o/$org/knowledge/gaps', params: { org } } as const }]
-  if (!gap)
-    return (
-      <Page title="Gap" crumbs={crumbs} width="wide">
-        {error ? (
-          <ErrorNotice error={error} title="The gap could not be loaded" onRetry={refetch} />
-        ) : (
-          <Section>
-            <TextSkeleton lines={8} label="the gap" />
-          </Section>
-        )}
-      </Page>
-    )
+  const crumb = { label: 'Gaps', link: { to: '/o/$org/knowledge/gaps', params: { org } } as const }
+  if (!gap) return <LoadingPage what="Gap" crumb={crumb} error={error} onRetry={refetch} />
   return (
     <Page
       title={gap.question}
       badge={<GapBadge gap={gap} />}
-      crumbs={crumbs}
+      crumbs={[crumb]}
       actions={<GapActions gap={gap} />}
       width="wide"
     >

@@ -1,12 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMembership } from '../../api/organization.tsx'
-import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { Section } from '../../parts/Section.tsx'
 import { SideBySide } from '../../parts/SideBySide.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { useSource } from './queries.ts'
 import { ReadingProgress } from './sources/ReadingProgress.tsx'
 import { SourceActions } from './sources/SourceActions.tsx'
@@ -20,24 +18,13 @@ export function SourcePage() {
   const { slug: org } = useMembership()
   const { data: source, error, refetch } = useSource(id)
   const [changedAt, setChangedAt] = useState<number>()
-  const crumbs = [{ label: 'Sources', link: { to: '/o/$org/knowledge/sources', params: { org } } as const }]
-  if (!source)
-    return (
-      <Page title="Source" crumbs={crumbs} width="wide">
-        {error ? (
-          <ErrorNotice error={error} title="The source could not be loaded" onRetry={refetch} />
-        ) : (
-          <Section>
-            <TextSkeleton lines={8} label="the source" />
-          </Section>
-        )}
-      </Page>
-    )
+  const crumb = { label: 'Sources', link: { to: '/o/$org/knowledge/sources', params: { org } } as const }
+  if (!source) return <LoadingPage what="Source" crumb={crumb} error={error} onRetry={refetch} />
   return (
     <Page
       title={source.title}
       badge={<StatusBadge status={source.archived ? 'archived' : source.status} />}
-      crumbs={crumbs}
+      crumbs={[crumb]}
       actions={<SourceActions source={source} onContentChanged={() => setChangedAt(Date.now())} />}
       width="wide"
     >

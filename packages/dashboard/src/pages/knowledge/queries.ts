@@ -26,14 +26,6 @@ export function useSource(id: number | undefined) {
   })
 }
 
-/** A paused organization reads nothing: what waits says so. */
-export function useIsPaused() {
-  const foyer = useFoyer()
-  return (
-    useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() }).data?.paused ?? false
-  )
-}
-
 export function useFact(id: number) {
   const foyer = useFoyer()
   return useQuery({

@@ -1,13 +1,14 @@
-import type {
-  CheckReason,
-  CheckTrigger,
-  EvidenceBand,
-  EvidenceKind,
-  FactTier,
-  FactTopic,
-  IngestionStage,
-  SourceKind,
-  SuppressionScope,
+import {
+  type CheckReason,
+  type CheckTrigger,
+  type EvidenceBand,
+  type EvidenceKind,
+  type FactTier,
+  type FactTopic,
+  factTopics,
+  type IngestionStage,
+  type SourceKind,
+  type SuppressionScope,
 } from '@foyer/contract/vocabulary'
 
 /** The words of the API as an owner would say them. */
@@ -62,6 +63,8 @@ export const topicWords: Record<FactTopic, string> = {
   people: 'People',
   practical: 'Practical',
 }
+
+export const topicOptions = factTopics.map((value) => ({ value, label: topicWords[value] }))
 
 export const tierWords: Record<FactTier, { label: string; meaning: string }> = {
   universal: { label: 'Always included', meaning: 'Given to the model in every reply.' },

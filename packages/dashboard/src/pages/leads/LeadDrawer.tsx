@@ -18,10 +18,9 @@ interface LeadDrawerProps {
 
 /** What to know before getting back to somebody: the brief, the fit and the answers. */
 export function LeadDrawer({ id, onClose }: LeadDrawerProps) {
-  const isId = id !== undefined && /^[1-9]\d{0,14}$/.test(id)
   return (
-    <Drawer opened={isId} onClose={onClose} title="Lead" position="right" size="lg">
-      {isId && <LeadDetails id={Number(id)} />}
+    <Drawer opened={id !== undefined} onClose={onClose} title="Lead" position="right" size="lg">
+      {id !== undefined && <LeadDetails id={Number(id)} />}
     </Drawer>
   )
 }

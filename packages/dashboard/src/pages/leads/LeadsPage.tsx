@@ -1,4 +1,3 @@
-import { fits } from '@foyer/contract/vocabulary'
 import { Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -8,20 +7,19 @@ import { useFoyer, useMembership } from '../../api/organization.tsx'
 import type { leadFilters } from '../../filters.ts'
 import { AgentFilter } from '../../parts/AgentFilter.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
-import { FilterSelect } from '../../parts/FilterSelect.tsx'
+import { FitFilter } from '../../parts/FitFilter.tsx'
+import { NoMatch } from '../../parts/NoMatch.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { PeriodFilter } from '../../parts/PeriodFilter.tsx'
 import { momentsOf } from '../../parts/period.ts'
 import { Section } from '../../parts/Section.tsx'
-import { labelOf } from '../../parts/statuses.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { LeadDrawer } from './LeadDrawer.tsx'
 import classes from './LeadsPage.module.css'
 import { leadColumns } from './lead_columns.tsx'
-import { NoLeads, NoMatch } from './NoLeads.tsx'
+import { NoLeads } from './NoLeads.tsx'
 
 const route = getRouteApi('/o/$org/leads')
-const fitOptions = fits.map((value) => ({ value, label: labelOf(value) }))
 
 /** Conversations worth getting back to: with an address, and completed or taken over. */
 export function LeadsPage() {
@@ -42,19 +40,13 @@ export function LeadsPage() {
   return (
     <Page
       title="Leads"
-      description="Visitors who left an address and finished a conversation, or spoke to one of you."
+      description="Visitors who left an address and finished a conversation, or spoke to someone on your team."
       actions={<ExportButton filters={wanted} />}
       width="wide"
     >
       <search className={classes.filters} aria-label="Leads">
         <AgentFilter value={agent} onChange={(slug) => change({ agent: slug })} />
-        <FilterSelect
-          label="Fit"
-          any="Any fit"
-          options={fitOptions}
-          value={fit}
-          onChange={(word) => change({ fit: word })}
-        />
+        <FitFilter value={fit} onChange={(word) => change({ fit: word })} />
         <PeriodFilter period={{ since, until }} onChange={change} />
         {isFiltered && (
           <Button variant="subtle" color="gray" leftSection={<X size={16} aria-hidden />} onClick={clear}>
@@ -73,7 +65,15 @@ export function LeadsPage() {
             search: { ...search, lead: String(id) },
             resetScroll: false,
           })}
-          empty={isFiltered ? <NoMatch onClear={clear} /> : <NoLeads />}
+          empty={
+            isFiltered ? (
+              <NoMatch what="leads" onClear={clear}>
+                Try a longer period, or another fit.
+              </NoMatch>
+            ) : (
+              <NoLeads />
+            )
+          }
         />
       </Section>
       <LeadDrawer id={lead} onClose={() => change({ lead: undefined })} />

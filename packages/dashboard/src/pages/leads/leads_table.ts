@@ -1,4 +1,5 @@
 import type { ListLeadsQuery } from '@foyer/sdk'
+import { fetchOrRefuse } from '../../api/fetch_or_refuse.ts'
 
 /** The SDK speaks JSON: the table is asked for as a browser asks for a file. */
 
@@ -9,9 +10,8 @@ export async function fetchLeadsTable(
   filters: LeadsTableFilters,
 ): Promise<{ file: Blob; isCut: boolean }> {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined) as [string, string][]
-  const response = await fetch(`/v1/leads?${new URLSearchParams(given)}`, {
+  const response = await fetchOrRefuse(`/v1/leads?${new URLSearchParams(given)}`, {
     headers: { accept: 'text/csv', 'X-Organization': organization },
   })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
   return { file: await response.blob(), isCut: response.headers.get('x-has-more') === 'true' }
 }

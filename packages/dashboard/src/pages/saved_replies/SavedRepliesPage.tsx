@@ -1,8 +1,8 @@
-import { Switch } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { MessageSquareQuote, Plus } from 'lucide-react'
 import { useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer, useMembership } from '../../api/organization.tsx'
+import { ArchivedSwitch } from '../../parts/ArchivedSwitch.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -42,13 +42,9 @@ export function SavedRepliesPage() {
         flush
         title="All saved replies"
         actions={
-          <Switch
-            label="Show archived"
-            checked={archived === 'yes'}
-            onChange={(event) => {
-              const archived = event.currentTarget.checked ? 'yes' : undefined
-              navigate({ search: { ...search, archived }, replace: true })
-            }}
+          <ArchivedSwitch
+            archived={archived}
+            onChange={(yes) => navigate({ search: { ...search, archived: yes }, replace: true })}
           />
         }
       >

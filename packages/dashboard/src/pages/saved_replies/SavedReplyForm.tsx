@@ -1,9 +1,9 @@
 import type { SavedReply } from '@foyer/sdk'
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../api/field_errors.ts'
-import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
+import { useOrganization } from '../../api/current_organization.ts'
+import { useDisabledReason } from '../../api/organization.tsx'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { FormError } from '../../parts/FormError.tsx'
 import { languageOptions } from '../../parts/languages.ts'
 import { Notice } from '../../parts/Notice.tsx'
@@ -21,17 +21,15 @@ interface SavedReplyFormProps {
 const any = 'any'
 
 export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps) {
-  const foyer = useFoyer()
-  const organization = useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() })
+  const organization = useOrganization()
   const whyNot = useDisabledReason('write')
   const [title, setTitle] = useState(reply?.title ?? '')
   const [body, setBody] = useState(reply?.body ?? '')
   const [locale, setLocale] = useState(reply?.locale ?? null)
   const save = useSaveReply(reply?.id, onSaved)
-  const { archive, restore } = useArchiveReply(onSaved)
   const isChanged =
     title !== (reply?.title ?? '') || body !== (reply?.body ?? '') || locale !== (reply?.locale ?? null)
-  const errors = fieldErrors(save.error)
+  const errors = useFieldErrors(save.error, { title, body, locale })
   const isReadOnly = whyNot !== null || reply?.archived === true
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +45,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         <TextInput
           label="Title"
           description="What your team finds it by. Visitors do not see it."
-          placeholder="We call you back"
+          placeholder="We’ll call you back"
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
           error={errors.title}
@@ -56,7 +54,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         />
         <Textarea
           label="Text"
-          description="It is inserted as it is. You can change it before you send it."
+          description="Inserted as it is. You can change it before you send it."
           value={body}
           onChange={(event) => setBody(event.currentTarget.value)}
           error={errors.body}
@@ -78,19 +76,13 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         />
         <FormError error={save.error} fields={['title', 'body', 'locale']} />
         <Group justify="space-between" gap="xs">
-          <div>
-            {reply && !reply.archived && (
-              <WriteButton variant="subtle" color="gray" onClick={() => archive(reply)}>
-                Archive
-              </WriteButton>
-            )}
-          </div>
+          <div>{reply && !reply.archived && <ArchiveReply reply={reply} onDone={onSaved} />}</div>
           <Group gap="xs">
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
             {reply?.archived ? (
-              <WriteButton onClick={() => restore(reply)}>Restore</WriteButton>
+              <RestoreReply reply={reply} onDone={onSaved} />
             ) : (
               <WriteButton type="submit" loading={save.isPending}>
                 Save
@@ -100,5 +92,28 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         </Group>
       </Stack>
     </form>
+  )
+}
+
+interface ReplyActionProps {
+  reply: SavedReply
+  onDone: () => void
+}
+
+function ArchiveReply({ reply, onDone }: ReplyActionProps) {
+  const { archive } = useArchiveReply(reply, onDone)
+  return (
+    <WriteButton variant="subtle" color="gray" loading={archive.isPending} onClick={() => archive.send()}>
+      Archive
+    </WriteButton>
+  )
+}
+
+function RestoreReply({ reply, onDone }: ReplyActionProps) {
+  const { restore } = useArchiveReply(reply, onDone)
+  return (
+    <WriteButton loading={restore.isPending} onClick={() => restore.send()}>
+      Restore
+    </WriteButton>
   )
 }

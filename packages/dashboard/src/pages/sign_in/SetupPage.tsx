@@ -8,8 +8,8 @@ import { installationQuery, startSession } from '../../api/session.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
+import { browserTimezone, TimezoneSelect } from '../../parts/TimezoneSelect.tsx'
 import { SetupNotice } from './SetupNotice.tsx'
-import { TimezoneSelect } from './TimezoneSelect.tsx'
 
 const fields = ['name', 'email', 'password', 'organization', 'timezone']
 
@@ -82,7 +82,14 @@ export function SetupPage() {
             onChange={(event) => setNamesOrganization(event.currentTarget.value.trim() !== '')}
             error={errors.organization}
           />
-          {namesOrganization && <TimezoneSelect name="timezone" error={errors.timezone} />}
+          {namesOrganization && (
+            <TimezoneSelect
+              name="timezone"
+              description="Of your organization. Office hours and reports use it."
+              defaultValue={browserTimezone}
+              error={errors.timezone}
+            />
+          )}
           <FormError error={setUp.error} fields={fields} />
           <Button type="submit" loading={setUp.isPending} fullWidth>
             Create the account

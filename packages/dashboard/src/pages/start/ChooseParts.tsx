@@ -1,10 +1,9 @@
 import type { ContinueOnboardingBody, OnboardingRun } from '@foyer/sdk'
 import { Checkbox, NumberInput, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { fieldErrors } from '../../api/field_errors.ts'
-import { newIdempotencyKey } from '../../api/idempotency_key.ts'
+import { useState } from 'react'
 import { useOnboardingWrite } from '../../api/onboarding.ts'
 import { useFoyer } from '../../api/organization.tsx'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { FormError } from '../../parts/FormError.tsx'
 import { pluralize } from '../../parts/pluralize.ts'
 import { Section } from '../../parts/Section.tsx'
@@ -17,16 +16,11 @@ export function ChooseParts({ choice }: { choice: NonNullable<OnboardingRun['cho
   const foyer = useFoyer()
   const [parts, setParts] = useState<string[]>([])
   const [mostPages, setMostPages] = useState<string | number>(200)
-  const sent = useRef({ body: '', key: '' })
   const go = useOnboardingWrite({
-    write: (body: ContinueOnboardingBody) => {
-      const text = JSON.stringify(body)
-      if (sent.current.body !== text) sent.current = { body: text, key: newIdempotencyKey() }
-      return foyer.onboarding.continue(body, { idempotencyKey: sent.current.key })
-    },
+    write: (body: ContinueOnboardingBody, options) => foyer.onboarding.continue(body, options),
     toldOnPage: true,
   })
-  const errors = fieldErrors(go.error)
+  const errors = useFieldErrors(go.error, { parts, max_pages: mostPages })
   const body = {
     ...(parts.length > 0 && { parts }),
     ...(typeof mostPages === 'number' && { max_pages: mostPages }),
@@ -46,7 +40,7 @@ export function ChooseParts({ choice }: { choice: NonNullable<OnboardingRun['cho
         <Stack gap="md" align="flex-start">
           <Checkbox.Group
             label="Parts of the site"
-            description="All parts when none is chosen. The first page is always read."
+            description="Choose none to read all parts. The first page is always read."
             value={parts}
             onChange={setParts}
             error={errors.parts}

@@ -19,7 +19,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
   const proposals = useOpenProposals().data?.length ?? 0
   const undo = useOnboardingWrite({
     write: () => foyer.onboarding.undoVoice(),
-    onDone: () => notifyDone('The voice is taken off your agent.'),
+    onDone: () => notifyDone('The voice was removed from your agent.'),
   })
   return (
     <Section title={`${agentName(slug)} is ready to try`}>

@@ -1,6 +1,6 @@
 import { SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { fieldErrors } from '../../api/field_errors.ts'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { DropZone } from '../../parts/DropZone.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
@@ -30,7 +30,7 @@ export function StartForm({ websites = [], onStarted }: StartFormProps) {
   })
   const start = useStart(onStarted)
   const set = (changed: Partial<StartValues>) => setValues((before) => ({ ...before, ...changed }))
-  const errors = fieldErrors(start.error)
+  const errors = useFieldErrors(start.error, values)
   return (
     <form
       noValidate

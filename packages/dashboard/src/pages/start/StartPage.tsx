@@ -24,7 +24,7 @@ export function StartPage() {
   return (
     <Page
       title="Set up your agent"
-      description="Give the address of your website. In a few minutes you have an agent that answers from your pages."
+      description="Enter the address of your website. In a few minutes, you have an agent that answers from your pages."
       actions={data && isOnboardingOpen(data) && <SkipAll />}
       width="narrow"
     >
@@ -76,7 +76,7 @@ function SetUp({ onboarding: { run } }: { onboarding: Onboarding }) {
       {run && (
         <Section
           title={titles[run.status]}
-          description={run.status === 'running' && 'You can leave this page: it goes on without you.'}
+          description={run.status === 'running' && 'You can leave this page. The set-up continues.'}
           actions={
             !hasEnded &&
             !isStartingOver && (

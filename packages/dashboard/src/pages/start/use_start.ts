@@ -1,9 +1,7 @@
 import type { StartOnboardingBody } from '@foyer/sdk'
-import { useRef } from 'react'
-import { newIdempotencyKey } from '../../api/idempotency_key.ts'
 import { useOnboardingWrite } from '../../api/onboarding.ts'
 import { useFoyer } from '../../api/organization.tsx'
-import { base64Of } from '../../parts/files.ts'
+import { base64Of, uploadSeconds } from '../../parts/files.ts'
 import { addressesOf } from './addresses.ts'
 
 export type StartKind = 'website' | 'text' | 'files'
@@ -15,18 +13,9 @@ export interface StartValues {
   files: File[]
 }
 
-/** A large file may take a while on its way. */
-const uploadSeconds = 600
-
 /** Starts a run. The same values have one key: sending them twice starts one run. */
 export function useStart(onStarted: () => void) {
   const foyer = useFoyer()
-  const sent = useRef<{ values: StartValues; key: string }>(undefined)
-
-  const keyOf = (values: StartValues) => {
-    if (sent.current?.values !== values) sent.current = { values, key: newIdempotencyKey() }
-    return sent.current.key
-  }
 
   async function bodyOf(
     { kind, websites, text, files }: StartValues,
@@ -47,10 +36,8 @@ export function useStart(onStarted: () => void) {
   }
 
   return useOnboardingWrite({
-    write: async (values: StartValues) => {
-      const key = keyOf(values)
-      return foyer.onboarding.start(await bodyOf(values, key), { idempotencyKey: key })
-    },
+    write: async (values: StartValues, { idempotencyKey }) =>
+      foyer.onboarding.start(await bodyOf(values, idempotencyKey), { idempotencyKey }),
     onDone: onStarted,
     toldOnPage: true,
   })

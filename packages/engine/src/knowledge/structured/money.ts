@@ -1,4 +1,4 @@
-import { minorDigits } from '../../catalog/minor_digits.ts'
+import { minorDigits } from '@foyer/contract/vocabulary'
 
 /** An amount as people write it: "€1,200" in English, "1.200 €" in German; without ".00". */
 export function formatMoney(minorUnits: number, currency: string, language: string): string {

@@ -1,16 +1,15 @@
-import { Button, Group, Select, Stack } from '@mantine/core'
+import { Select, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { bodyOfIdentityWords } from '../../../identity/identity_values.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { languageName } from '../../../parts/languages.ts'
-import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import classes from './AppearanceEditor.module.css'
 import { editedAppearance, type SavedAppearance, unsavedParts } from './edited_appearance.ts'
 import { IdentitySection } from './IdentitySection.tsx'
-import { identityChanges } from './identity_values.ts'
 import { LookSections } from './LookSections.tsx'
 import { lookChanges } from './look_values.ts'
 import { Preview } from './Preview.tsx'
@@ -30,7 +29,7 @@ export function AppearanceEditor(saved: SavedAppearance) {
   const parts = unsavedParts(edited, saved)
   const isUnsaved = parts.choice || parts.identity || parts.look
   const errors = useFieldErrors(save.error, {
-    ...identityChanges(edited.identity),
+    ...bodyOfIdentityWords(edited.identity),
     ...lookChanges(edited.look, languages),
   })
   const colours = useColours(agent.slug, edited.look.accent_colour.trim()).data ?? undefined
@@ -71,18 +70,14 @@ export function AppearanceEditor(saved: SavedAppearance) {
             {...fields}
           />
           <FormError error={save.error} fields={shownFields(locale)} />
-          <Group className={classes.save} data-unsaved={isUnsaved} gap="xs">
-            <WriteButton type="submit" loading={save.isPending} disabled={!isUnsaved}>
-              Save
-            </WriteButton>
-            {isUnsaved && (
-              <Button variant="default" onClick={() => setEdited(editedAppearance(saved))}>
-                Discard changes
-              </Button>
-            )}
-          </Group>
+          <div className={classes.save} data-unsaved={isUnsaved}>
+            <SaveBar
+              isChanged={isUnsaved}
+              isSaving={save.isPending}
+              onDiscard={() => setEdited(editedAppearance(saved))}
+            />
+          </div>
         </Stack>
-        <UnsavedChanges isDirty={() => isUnsaved && !save.isPending} />
       </form>
       <div className={classes.preview}>
         <Preview previewed={shown} />

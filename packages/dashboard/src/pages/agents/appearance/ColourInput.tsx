@@ -16,7 +16,7 @@ export function ColourInput({ value, onChange, error, readOnly }: ColourInputPro
   return (
     <TextInput
       label="Colour"
-      description="Buttons, links and what the visitor says. Text on it stays readable in light and dark."
+      description="Used for buttons, links and the visitor’s messages. Text on it stays readable in light and dark."
       placeholder={ours}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -6,14 +6,14 @@ import type { LookProps } from './shown_fields.ts'
 const notices = [
   { value: 'disclosure', label: 'The identity’s disclosure, if it has one' },
   { value: 'always', label: 'Always say that an AI assistant answers' },
-  { value: 'never', label: 'No line' },
+  { value: 'never', label: 'No notice' },
 ]
 
 export function ConversationSection({ look, onChange, locale, errors, readOnly }: LookProps) {
   const texts = [
     ['title', 'Title', 'Without one, the name of the agent.', 'Brightwater'],
     ['subtitle', 'Line below the title', 'Without one, the role of the identity.', 'Answers at once'],
-    ['placeholder', 'Text in the empty input', undefined, 'Ask about our work'],
+    ['placeholder', 'Placeholder in the message field', undefined, 'Ask about our work'],
   ] as const
   return (
     <Section title="Conversation">
@@ -40,8 +40,8 @@ export function ConversationSection({ look, onChange, locale, errors, readOnly }
           readOnly={readOnly}
         />
         <Select
-          label="Line above the conversation"
-          description="Says that a program answers. In the European Union visitors must be told."
+          label="Notice above the conversation"
+          description="Says that a program answers. In the European Union, visitors must be told."
           data={notices}
           value={look.ai_notice}
           onChange={(word) => {

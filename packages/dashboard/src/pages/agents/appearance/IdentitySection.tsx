@@ -1,5 +1,6 @@
-import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Select, Stack, Text } from '@mantine/core'
 import { useAgentName } from '../../../api/agents.ts'
+import { IdentityFields } from '../../../identity/IdentityFields.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import {
@@ -8,7 +9,6 @@ import {
   identityOf,
   type SavedAppearance,
 } from './edited_appearance.ts'
-import type { IdentityValues } from './identity_values.ts'
 import type { Fields } from './shown_fields.ts'
 
 interface IdentitySectionProps extends Fields {
@@ -53,9 +53,11 @@ export function IdentitySection({ saved, edited, onChange, ...fields }: Identity
           </>
         ) : (
           <IdentityFields
-            identity={edited.identity}
-            onChange={(part) => onChange({ identity: { ...edited.identity, ...part } })}
-            {...fields}
+            values={edited.identity}
+            set={(part) => onChange({ identity: { ...edited.identity, ...part } })}
+            errors={fields.errors}
+            readOnly={fields.readOnly}
+            languages={[fields.locale]}
           />
         )}
         <OtherAgents saved={saved} choice={edited.choice} />
@@ -77,76 +79,7 @@ function OtherAgents({
   if (others.length === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      Also used by {others.map(agentName).join(', ')}: what you change here changes there, too.
+      Also used by {others.map(agentName).join(', ')}: changes here apply there, too.
     </Text>
-  )
-}
-
-interface IdentityFieldsProps extends Fields {
-  identity: IdentityValues
-  onChange: (part: Partial<IdentityValues>) => void
-}
-
-function IdentityFields({ identity, onChange, locale, errors, readOnly }: IdentityFieldsProps) {
-  return (
-    <>
-      <TextInput
-        label="Name visitors see"
-        value={identity.display_name}
-        onChange={(event) => onChange({ display_name: event.currentTarget.value })}
-        error={errors.display_name}
-        readOnly={readOnly}
-      />
-      <TextInput
-        label="Role"
-        description="Under the name, and in the first message."
-        placeholder="Reception"
-        value={identity.role}
-        onChange={(event) => onChange({ role: event.currentTarget.value })}
-        error={errors.role}
-        readOnly={readOnly}
-      />
-      <TextInput
-        label="Picture"
-        description="The address of a square image. Without one, the first letter of the name is shown."
-        placeholder="https://"
-        inputMode="url"
-        value={identity.avatar_url}
-        onChange={(event) => onChange({ avatar_url: event.currentTarget.value })}
-        error={errors.avatar_url}
-        readOnly={readOnly}
-      />
-      <Textarea
-        label="Greeting"
-        description="The first message. Without one, Foyer writes it; the preview then shows an example."
-        autosize
-        minRows={2}
-        value={identity.greeting[locale] ?? ''}
-        onChange={(event) =>
-          onChange({ greeting: { ...identity.greeting, [locale]: event.currentTarget.value } })
-        }
-        error={errors[`greeting.${locale}`]}
-        readOnly={readOnly}
-      />
-      <Textarea
-        label="Disclosure"
-        description="How it says that it is a program. Follows the greeting, and stands above the conversation."
-        placeholder="I am a digital assistant."
-        autosize
-        value={identity.disclosure}
-        onChange={(event) => onChange({ disclosure: event.currentTarget.value })}
-        error={errors.disclosure}
-        readOnly={readOnly}
-      />
-      <Textarea
-        label="Bio"
-        description="What it knows and does. Only a language model uses it."
-        autosize
-        value={identity.bio}
-        onChange={(event) => onChange({ bio: event.currentTarget.value })}
-        error={errors.bio}
-        readOnly={readOnly}
-      />
-    </>
   )
 }

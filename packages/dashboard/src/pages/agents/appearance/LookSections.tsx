@@ -27,7 +27,7 @@ function BrandSection({ look, onChange, errors, readOnly }: LookProps) {
         />
         <TextInput
           label="Logo"
-          description="The address of an image for the header, in place of the picture of the identity."
+          description="The address of an image. Shown in the header instead of the identity’s picture."
           placeholder="https://"
           inputMode="url"
           value={look.logo_url}

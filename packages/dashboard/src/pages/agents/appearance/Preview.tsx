@@ -58,13 +58,10 @@ export function Preview({ previewed }: { previewed: PreviewedAgent }) {
   )
 }
 
-let count = 0
-
-/** Each under a name of its own: whether one was open says nothing about the next. */
 function newChat(isOpen: boolean): FoyerPreview {
   definePreview()
   const chat = new FoyerPreview()
-  chat.setAttribute('agent', `preview-${count++}`)
+  chat.setAttribute('agent', 'preview')
   chat.setAttribute('service', 'https://preview.invalid')
   chat.toggleAttribute('open', isOpen)
   return chat

@@ -1,5 +1,9 @@
 import type { Agent, AgentAppearance, Identity } from '@foyer/sdk'
-import { type IdentityValues, identityChanges, identityValues, newIdentity } from './identity_values.ts'
+import {
+  bodyOfIdentityWords,
+  type IdentityWords,
+  wordsOfIdentity,
+} from '../../../identity/identity_values.ts'
 import { type LookValues, lookChanges, lookValues } from './look_values.ts'
 
 /** Under which identity the agent appears: one that there is, a new one, or none. */
@@ -8,7 +12,7 @@ export type IdentityChoice = number | 'new' | 'none'
 /** Everything that the page edits. */
 export interface EditedAppearance {
   choice: IdentityChoice
-  identity: IdentityValues
+  identity: IdentityWords
   look: LookValues
 }
 
@@ -27,9 +31,9 @@ export const editedAppearance = ({ agent, appearance, identities }: SavedAppeara
 export function identityOf(
   choice: IdentityChoice,
   { agent, identities }: Pick<SavedAppearance, 'agent' | 'identities'>,
-): IdentityValues {
+): IdentityWords {
   const chosen = identities.find(({ id }) => id === choice)
-  return chosen ? identityValues(chosen) : newIdentity(agent.name)
+  return wordsOfIdentity(chosen ?? { display_name: agent.name })
 }
 
 /** What saving would change; a part that would change nothing is left alone. */
@@ -42,7 +46,7 @@ export function unsavedParts(edited: EditedAppearance, saved: SavedAppearance) {
     choice: edited.choice !== before.choice,
     identity:
       edited.choice === 'new' ||
-      (edited.choice !== 'none' && !isSame(identityChanges(edited.identity), identityChanges(kept))),
+      (edited.choice !== 'none' && !isSame(bodyOfIdentityWords(edited.identity), bodyOfIdentityWords(kept))),
     look: !isSame(lookChanges(edited.look, languages), lookChanges(before.look, languages)),
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Agent } from '@foyer/sdk'
-import { newIdentity } from './identity_values.ts'
+import { wordsOfIdentity } from '../../../identity/identity_values.ts'
 import type { LookValues } from './look_values.ts'
 import { previewedAgent } from './previewed_agent.ts'
 
@@ -36,7 +36,7 @@ test('without an identity visitors see the agent’s own name', () => {
 
 test('an identity gives the name, the greeting and what follows it', () => {
   const identity = {
-    ...newIdentity('Mara'),
+    ...wordsOfIdentity({ display_name: 'Mara' }),
     greeting: { en: 'Hi, I am Mara.' },
     disclosure: 'I am a program.',
   }

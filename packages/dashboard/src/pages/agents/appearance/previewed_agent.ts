@@ -1,14 +1,14 @@
 import type { VisitedAgent } from '@foyer/contract'
 import type { Agent, AgentAppearance } from '@foyer/sdk'
 import type { PreviewedAgent } from '../../../../../widget/src/preview/index.ts'
-import type { IdentityValues } from './identity_values.ts'
+import type { IdentityWords } from '../../../identity/identity_values.ts'
 import { type LookValues, questionsIn, wordsIn } from './look_values.ts'
 
 interface Edited {
   agent: Agent
   look: LookValues
   /** Null while the agent appears under its own name. */
-  identity: IdentityValues | null
+  identity: IdentityWords | null
   colours: AgentAppearance['colours'] | undefined
   locale: string
 }
@@ -71,6 +71,6 @@ const samples = (name: string) => ({
   },
   de: {
     greeting: `Guten Tag, ich bin ${name}. Wie kann ich Ihnen helfen?`,
-    reply: 'Das ist eine Vorschau. Unter „Try it“ antwortet der Agent wirklich.',
+    reply: 'Das ist eine Vorschau. Unter „Try it“ können Sie mit dem Agenten sprechen.',
   },
 })

@@ -2,6 +2,7 @@ import type { Agent, Foyer } from '@foyer/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
 import { useFormMutation } from '../../../api/use_form_mutation.ts'
+import { bodyOfIdentityWords } from '../../../identity/identity_values.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { agentKey } from '../use_agent.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type SavedAppearance,
   unsavedParts,
 } from './edited_appearance.ts'
-import { identityChanges } from './identity_values.ts'
 import { lookChanges } from './look_values.ts'
 import { appearanceKey } from './use_appearance.ts'
 
@@ -44,9 +44,9 @@ async function saveIdentity(
   options: { idempotencyKey: string },
 ): Promise<Agent> {
   if (choice === 'new')
-    await foyer.identities.create({ ...identityChanges(identity), agents: [slug] }, options)
+    await foyer.identities.create({ ...bodyOfIdentityWords(identity), agents: [slug] }, options)
   else if (choice !== 'none' && parts.identity)
-    await foyer.identities.update(choice, identityChanges(identity))
+    await foyer.identities.update(choice, bodyOfIdentityWords(identity))
   if (parts.choice && choice !== 'new')
     return foyer.agents.update(slug, { identity_id: choice === 'none' ? null : choice })
   return foyer.agents.get(slug)

@@ -1,8 +1,8 @@
 import type { Agent } from '@foyer/sdk'
 import { Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { originOf } from './origin_of.ts'
@@ -12,6 +12,7 @@ export function AddOrigin({ agent }: { agent: Agent }) {
   const [text, setText] = useState('')
   const adding = useAllowedOrigins(agent)
   const mayWrite = useDisabledReason('write') === null
+  const errors = useFieldErrors(adding.error, { allowed_origins: text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!adding.isPending)
@@ -26,11 +27,8 @@ export function AddOrigin({ agent }: { agent: Agent }) {
           type="url"
           inputMode="url"
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            adding.reset()
-          }}
-          error={fieldErrors(adding.error).allowed_origins}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={errors.allowed_origins}
           disabled={!mayWrite}
           flex={1}
         />

@@ -20,7 +20,7 @@ export function AllowedOrigins({ agent }: { agent: Agent }) {
   return (
     <Section
       title="Allowed sites"
-      description="The widget works only on these sites. Name each as in https://www.example.com, without a path; with and without www are two sites."
+      description="The widget works only on these sites. Enter each as https://www.example.com, without a path. With and without www are two different sites."
     >
       <Stack gap="sm">
         {allowed_origins.length === 0 ? (

@@ -24,7 +24,7 @@ export function Appearance({ agent: { slug } }: { agent: Agent }) {
           >
             Appearance
           </Anchor>
-          . To differ on one site, set these in its CSS.
+          . To change the look on one site, set these in its CSS.
         </>
       }
     >

@@ -11,13 +11,13 @@ export function Snippet({ agent }: { agent: Agent }) {
   return (
     <Section
       title="On your site"
-      description="Paste this before the end of the page. A button appears in the corner. Until a visitor opens it, the widget only asks how the agent looks: no cookie, no id, no conversation."
+      description="Paste this at the end of the page, before </body>. A button appears in the corner. Until a visitor opens it, the widget only loads how the agent looks: no cookies, no ID, no conversation."
     >
       <Stack align="flex-start">
         {agent.allowed_origins.length === 0 && (
           <Notice tone="warn" title="No site is allowed yet">
-            Add your site under “Allowed sites” first. On any other site the widget does not work, and says so
-            in the console of the browser.
+            Add your site under “Allowed sites” first. On any other site, the widget does not work and says so
+            in the browser console.
           </Notice>
         )}
         <CodeBlock code={code} what="the snippet" />

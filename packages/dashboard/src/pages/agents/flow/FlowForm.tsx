@@ -1,10 +1,10 @@
 import { FoyerError } from '@foyer/sdk'
 import { Button, Group, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
-import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
+import { isSameValue } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -31,38 +31,37 @@ interface FlowFormProps<Values> {
   children: (errors: Record<string, string | undefined>) => ReactNode
 }
 
+interface VersionedEdit {
+  edit: FlowEdit
+  version: number
+}
+
 /** The frame of every form of the board: the trial compile while one writes, saving, and whoever was faster. */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const { editing, edit, fields, done, submit, actions, children } = props
   const foyer = useFoyer()
-  const client = useQueryClient()
   const { agent, flow, open, setDraft, setDirty } = useFlowEditor()
   const { version, isDirty, isStale, changed } = editing
   const form = useRef<HTMLFormElement>(null)
   const isLeaving = useRef(false)
-  const isSending = useRef(false)
   const tried = isDirty ? edit : null
   const { compilation, problems } = useCompilation({ slug: agent.slug, flow, edit: tried, fields, changed })
 
   const triedText = JSON.stringify(tried)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edit is another request, a second click is not.
-  const idempotencyKey = useMemo(newIdempotencyKey, [triedText, version])
   const leave = () => {
     isLeaving.current = true
     open(null)
   }
-  const save = useMutation({
-    mutationFn: (asked: FlowEdit) => saveEdit(foyer, agent.slug, asked, { version, idempotencyKey }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['flow', agent.slug] })
+  // Whoever was faster is read, and told of in the form.
+  const save = useWrite({
+    write: (asked: VersionedEdit, { idempotencyKey }) =>
+      saveEdit(foyer, agent.slug, asked.edit, { version: asked.version, idempotencyKey }),
+    touches: ['flow'],
+    toldOnPage: true,
+    onDone: () => {
       notifyDone(done)
       leave()
     },
-    onSettled: () => {
-      isSending.current = false
-    },
-    // Whoever was faster is read, and told of in the form.
-    onError: (error) => isOvertaken(error) && client.invalidateQueries({ queryKey: ['flow', agent.slug] }),
   })
 
   useEffect(() => setDirty(isDirty), [isDirty, setDirty])
@@ -81,18 +80,16 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
   )
 
   const refused = save.error && !isOvertaken(save.error) && !save.isPending ? save.error : null
-  const isSame = save.variables !== undefined && JSON.stringify(save.variables) === JSON.stringify(edit)
+  const isSame = isSameValue(save.variables?.edit, edit)
   // What was refused is wrong only until the form says something else.
   const errors = wordsOf({ ...problems.fields, ...(isSame ? fieldErrors(refused) : {}) })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A double click comes before the button is seen to be busy.
-    if (!edit || isSending.current || isStale) return
+    if (!edit || isStale) return
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
     if (Object.keys(problems.fields).length > 0 && invalid) return invalid.focus()
     if (!isDirty) return leave()
-    isSending.current = true
-    save.mutate(edit)
+    save.send({ edit, version })
   }
 
   return (

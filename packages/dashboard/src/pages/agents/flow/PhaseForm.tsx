@@ -1,7 +1,7 @@
 import type { FlowState } from '@foyer/sdk'
 import { NumberInput, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useDisabledReason } from '../../../api/organization.tsx'
-import { useHasModel } from '../use_has_model.ts'
+import { useHasModel } from '../../../api/use_has_model.ts'
 import { FlowForm } from './FlowForm.tsx'
 import type { FlowEdit } from './flow_edit.ts'
 import { useFlowEditor } from './flow_editor.ts'
@@ -89,7 +89,7 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
           />
           <NumberInput
             label="Messages at most"
-            description="After this many messages of the visitor the conversation moves on."
+            description="After this many messages from the visitor, the conversation moves on."
             value={values.max_turns}
             onChange={(turns) => change({ max_turns: typeof turns === 'number' ? turns : '' })}
             error={errors.max_turns}

@@ -85,7 +85,7 @@ export function SlotForm({ phase, slot }: { phase: FlowState; slot?: Information
           )}
           <Switch
             label="Required"
-            description="The phase goes on until this is answered, or until it has taken its messages."
+            description="The phase continues until this is answered or its message limit is reached."
             checked={values.required}
             onChange={(event) => change({ required: event.currentTarget.checked })}
             error={errors.required}

@@ -1,4 +1,4 @@
-import type { Agent, Flow } from '@foyer/sdk'
+import type { Agent } from '@foyer/sdk'
 import type { PhaseKind, ToolName } from './phase_values.ts'
 import type { SlotType } from './slot_values.ts'
 
@@ -47,7 +47,7 @@ export const fieldWords: Record<string, string> = {
   max_turns: 'Messages at most',
   max_links: 'Buttons per reply',
   tools: 'What it may do',
-  tool_settings: 'Settings of tools',
+  tool_settings: 'Tool settings',
   data_type: 'Type of answer',
   required: 'Required',
   enum_values: 'Choices',
@@ -73,8 +73,3 @@ export function forPeople(message: string): string {
 export const translationLanguages = ({ languages }: Agent, translations: object): string[] => [
   ...new Set([...languages.slice(1), ...Object.keys(translations)]),
 ]
-
-export const findSlot = (flow: Flow, id: number) => {
-  for (const phase of flow.phases) for (const slot of phase.slots) if (slot.id === id) return { phase, slot }
-  return undefined
-}

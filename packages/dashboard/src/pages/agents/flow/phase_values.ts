@@ -1,5 +1,5 @@
 import type { CreateFlowStateBody, FlowState, UpdateFlowStateBody } from '@foyer/sdk'
-import { sameValue } from './same_value.ts'
+import { isSameValue } from '../../../parts/changed_fields.ts'
 
 export type ToolName = FlowState['tools'][number]
 export type PhaseKind = FlowState['kind']
@@ -51,7 +51,7 @@ export function phaseChanges(before: PhaseValues, after: PhaseValues): UpdateFlo
   const body = phaseBody(after)
   const { tool_settings, ...fields } = body
   const changed = Object.entries(fields).filter(
-    ([name]) => !sameValue(before[name as keyof PhaseValues], after[name as keyof PhaseValues]),
+    ([name]) => !isSameValue(before[name as keyof PhaseValues], after[name as keyof PhaseValues]),
   )
   const settingsChanged = before.max_links !== after.max_links && tool_settings !== undefined
   return { ...Object.fromEntries(changed), ...(settingsChanged && { tool_settings }) }

@@ -1,5 +1,5 @@
 import type { CreateSlotBody, InformationSlot, UpdateSlotBody } from '@foyer/sdk'
-import { sameValue } from './same_value.ts'
+import { changedFields } from '../../../parts/changed_fields.ts'
 
 export type SlotType = InformationSlot['data_type']
 
@@ -48,12 +48,8 @@ export const hasChoices = (type: SlotType) => type === 'enum' || type === 'band'
 
 /** Only what was changed. The choices of another type go with the type. */
 export function slotChanges(before: SlotValues, after: SlotValues): UpdateSlotBody {
-  const [old, now] = [slotFields(before), slotFields(after)]
-  const changed = Object.entries(now).filter(
-    ([name, value]) => !sameValue(old[name as keyof typeof old], value),
-  )
   return {
-    ...Object.fromEntries(changed),
+    ...changedFields(slotFields(before), slotFields(after)),
     ...(after.state_id !== before.state_id && { state_id: after.state_id }),
   }
 }

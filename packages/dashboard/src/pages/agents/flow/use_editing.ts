@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sameValue } from './same_value.ts'
+import { baseOf, changesOf, type EditState, withBase, withChange } from './edit_state.ts'
 
 export interface Editing<Values> {
   /** What the form shows. */
@@ -21,24 +21,20 @@ export interface Editing<Values> {
  * lose: then it shows what others save.
  */
 export function useEditing<Values extends object>(current: Values, version: number): Editing<Values> {
-  const [start, setStart] = useState({ values: current, version })
-  const [changes, setChanges] = useState<Partial<Values>>({})
-  const changed = Object.keys(changes).filter(
-    (name) => !sameValue(changes[name as keyof Values], start.values[name as keyof Values]),
-  )
+  const now = { values: current, version }
+  const [state, setState] = useState<EditState<Values>>({ start: now, written: {} })
+  const changes = changesOf(state)
+  const changed = Object.keys(changes)
   const isDirty = changed.length > 0
-  const base = isDirty ? start : { values: current, version }
+  const base = baseOf(state, now)
   return {
     values: { ...base.values, ...changes },
     base: base.values,
     version: base.version,
-    change(part) {
-      setStart(base)
-      setChanges((before) => ({ ...before, ...part }))
-    },
+    change: (part) => setState((before) => withChange(before, now, part)),
     isDirty,
     changed,
-    isStale: isDirty && version > start.version,
-    rebase: () => setStart({ values: current, version }),
+    isStale: isDirty && version > base.version,
+    rebase: () => setState((before) => withBase(before, now)),
   }
 }

@@ -1,10 +1,9 @@
 import type { Agent, PromptTemplate } from '@foyer/sdk'
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef } from 'react'
-import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
+import { lazy, Suspense, useRef } from 'react'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -29,36 +28,25 @@ interface EditorSectionProps {
 /** A version never changes: what is written here becomes the next one. */
 export function EditorSection({ agent, version, text, onChange, warnings }: EditorSectionProps) {
   const foyer = useFoyer()
-  const client = useQueryClient()
   const navigate = route.useNavigate()
   const readOnly = useDisabledReason('write') !== null || agent.archived
   const references = usePromptReferences(agent.slug, version.kind)
-  const isSending = useRef(false)
   const isLeaving = useRef(false)
   const isDirty = text !== version.body
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another request, a second click is not.
-  const idempotencyKey = useMemo(newIdempotencyKey, [text])
-  const save = useMutation({
-    mutationFn: () =>
-      foyer.promptTemplates.create(agent.slug, { kind: version.kind, body: text }, { idempotencyKey }),
-    onSuccess: async (created) => {
+  const save = useWrite({
+    write: (body: string, options) =>
+      foyer.promptTemplates.create(agent.slug, { kind: version.kind, body }, options),
+    touches: ['prompt_templates'],
+    toldOnPage: true,
+    onDone: async (created) => {
       isLeaving.current = true
-      await client.invalidateQueries({ queryKey: ['prompt_templates', agent.slug] })
       notifyDone(`Version ${created.version} is active. New conversations use it.`)
       await navigate({ search: { kind: version.kind, version: String(created.id) }, resetScroll: false })
-    },
-    onSettled: () => {
-      isSending.current = false
     },
   })
   /** Comparing with another version leaves the text where it is. */
   const isHere = ({ pathname, search }: { pathname: string; search: unknown }) =>
     pathname.endsWith(`/agents/${agent.slug}/prompts`) && Object(search).version === String(version.id)
-  const send = () => {
-    if (isSending.current) return
-    isSending.current = true
-    save.mutate()
-  }
   return (
     <Section
       title={`${kindWords[version.kind].label}, version ${version.version}`}
@@ -87,7 +75,11 @@ export function EditorSection({ agent, version, text, onChange, warnings }: Edit
         <FormError error={save.error} />
         {isDirty ? (
           <Group gap="xs">
-            <WriteButton loading={save.isPending} disabled={text.trim() === ''} onClick={send}>
+            <WriteButton
+              loading={save.isPending}
+              disabled={text.trim() === ''}
+              onClick={() => save.send(text)}
+            >
               Save and activate
             </WriteButton>
             <Button variant="default" onClick={() => onChange(version.body)}>

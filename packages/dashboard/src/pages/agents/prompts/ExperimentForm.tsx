@@ -1,10 +1,9 @@
-import type { Agent, Experiment, PromptTemplate } from '@foyer/sdk'
+import type { Agent, CreateExperimentBody, Experiment, PromptTemplate } from '@foyer/sdk'
 import { MultiSelect, Select, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
-import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
+import { type FormEvent, useState } from 'react'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -24,35 +23,22 @@ const isMetric = (word: string | null): word is Experiment['metric'] => word !==
 /** A draft first: nothing changes for visitors until it is started. */
 export function ExperimentForm({ agent, kind, versions, onClose }: ExperimentFormProps) {
   const foyer = useFoyer()
-  const client = useQueryClient()
-  const isSending = useRef(false)
   const [name, setName] = useState('')
   const [arms, setArms] = useState(() => versions.slice(0, 2).map(({ id }) => String(id)))
   const [metric, setMetric] = useState<Experiment['metric']>('completion')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another experiment is another request, a second click is not.
-  const idempotencyKey = useMemo(newIdempotencyKey, [name, arms, metric])
-  const create = useMutation({
-    mutationFn: () =>
-      foyer.experiments.create(
-        agent.slug,
-        { name, kind, metric, arms: arms.map((id) => ({ prompt_template_id: Number(id) })) },
-        { idempotencyKey },
-      ),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['experiments', agent.slug] })
-      notifyDone(`${name} is ready. Start it when you like.`)
+  const create = useWrite({
+    write: (body: CreateExperimentBody, options) => foyer.experiments.create(agent.slug, body, options),
+    touches: ['experiments'],
+    toldOnPage: true,
+    onDone: (created) => {
+      notifyDone(`${created.name} is ready. Start it when you like.`)
       onClose()
     },
-    onSettled: () => {
-      isSending.current = false
-    },
   })
-  const errors = fieldErrors(create.error)
+  const errors = useFieldErrors(create.error, { name, arms, metric })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    create.mutate()
+    create.send({ name, kind, metric, arms: arms.map((id) => ({ prompt_template_id: Number(id) })) })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -67,7 +53,7 @@ export function ExperimentForm({ agent, kind, versions, onClose }: ExperimentFor
         />
         <MultiSelect
           label="Versions"
-          description="Two to five. New conversations are shared out equally."
+          description="Two to five. New conversations are split equally."
           data={versions.map(({ id, version, active }) => ({
             value: String(id),
             label: `Version ${version}${active ? ' (active)' : ''}`,

@@ -1,8 +1,8 @@
 import type { Agent, Experiment, PromptTemplate } from '@foyer/sdk'
 import { Group, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
-import { notifyDone, notifyFailed } from '../../../parts/notify.tsx'
+import { useWrite } from '../../../api/use_write.ts'
+import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from './Prompts.module.css'
 import { metricWords } from './prompt_words.ts'
@@ -22,14 +22,12 @@ const statusWords: Record<Experiment['status'], string> = {
 
 export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProps) {
   const foyer = useFoyer()
-  const client = useQueryClient()
   const { id, name, status, arms, metric, winner_id } = experiment
   const versionOf = (templateId: number) => versions.find((each) => each.id === templateId)?.version ?? '?'
-  const start = useMutation({
-    mutationFn: () => foyer.experiments.start(agent.slug, id),
-    onSuccess: () => notifyDone(`${name} is running. New conversations take part.`),
-    onError: notifyFailed,
-    onSettled: () => client.invalidateQueries({ queryKey: ['experiments', agent.slug] }),
+  const start = useWrite({
+    write: () => foyer.experiments.start(agent.slug, id),
+    touches: ['experiments'],
+    onDone: () => notifyDone(`${name} is running. New conversations take part.`),
   })
   return (
     <li className={classes.row}>
@@ -46,7 +44,7 @@ export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProp
       {status !== 'stopped' && !agent.archived && (
         <Group gap="xs">
           {status === 'draft' && (
-            <WriteButton size="xs" variant="default" loading={start.isPending} onClick={() => start.mutate()}>
+            <WriteButton size="xs" variant="default" loading={start.isPending} onClick={() => start.send()}>
               Start
             </WriteButton>
           )}

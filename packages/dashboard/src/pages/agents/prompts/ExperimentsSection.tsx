@@ -47,8 +47,8 @@ export function ExperimentsSection({ agent, kind, versions }: ExperimentsSection
       {data && rows.length === 0 && !isCreating && (
         <Text size="sm" c="dimmed">
           {live.length < 2
-            ? 'An experiment shares new conversations out among versions. Write a second version to start one.'
-            : 'An experiment shares new conversations out among versions, so that you can compare how they go.'}
+            ? 'An experiment splits new conversations between versions. Write a second version to start one.'
+            : 'An experiment splits new conversations between versions, so that you can compare how they do.'}
         </Text>
       )}
       {rows.length > 0 && !isCreating && (

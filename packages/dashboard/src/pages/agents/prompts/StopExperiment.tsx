@@ -1,8 +1,8 @@
 import type { Agent, Experiment } from '@foyer/sdk'
 import { Radio, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { ConfirmButton } from '../../../parts/ConfirmButton.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 
@@ -17,23 +17,20 @@ const none = 'none'
 /** Ends it for good; the version that won, if one did, becomes the active one. */
 export function StopExperiment({ agent, experiment, versionOf }: StopExperimentProps) {
   const foyer = useFoyer()
-  const client = useQueryClient()
   const [winner, setWinner] = useState(none)
   const { id, name, status, arms } = experiment
-  const stop = async () => {
-    await foyer.experiments.stop(agent.slug, id, winner === none ? {} : { winner: Number(winner) })
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['experiments', agent.slug] }),
-      client.invalidateQueries({ queryKey: ['prompt_templates', agent.slug] }),
-    ])
-    notifyDone(`${name} has ended.`)
-  }
+  const stop = useWrite({
+    write: () => foyer.experiments.stop(agent.slug, id, winner === none ? {} : { winner: Number(winner) }),
+    touches: ['experiments', 'prompt_templates'],
+    toldOnPage: true,
+    onDone: () => notifyDone(`${name} has ended.`),
+  })
   return (
     <ConfirmButton
       size="xs"
       title={`Stop ${name}?`}
       confirm="Stop"
-      onConfirm={stop}
+      onConfirm={() => stop.mutateAsync()}
       consequences={
         <Stack gap="sm">
           <Text>A stopped experiment cannot be started again. Conversations keep the version they have.</Text>

@@ -1,7 +1,8 @@
 import type { Agent, PromptTemplate } from '@foyer/sdk'
-import { Anchor, Switch, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ArchivedSwitch } from '../../../parts/ArchivedSwitch.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import classes from './Prompts.module.css'
@@ -17,8 +18,8 @@ interface VersionsSectionProps {
 export function VersionsSection({ agent, versions, shown }: VersionsSectionProps) {
   const { org } = route.useParams()
   const { compare } = route.useSearch()
-  const [withArchived, setWithArchived] = useState(false)
-  const rows = versions.filter(({ archived, id }) => withArchived || !archived || id === shown)
+  const [shownArchived, setShownArchived] = useState<'yes'>()
+  const rows = versions.filter(({ archived, id }) => shownArchived || !archived || id === shown)
   const params = { org, slug: agent.slug }
   return (
     <Section title="Versions" flush>
@@ -75,12 +76,9 @@ export function VersionsSection({ agent, versions, shown }: VersionsSectionProps
         ))}
       </ol>
       {versions.some(({ archived }) => archived) && (
-        <Switch
-          className={classes.foot}
-          label="Show archived versions"
-          checked={withArchived}
-          onChange={(event) => setWithArchived(event.currentTarget.checked)}
-        />
+        <div className={classes.foot}>
+          <ArchivedSwitch what="versions" archived={shownArchived} onChange={setShownArchived} />
+        </div>
       )}
     </Section>
   )

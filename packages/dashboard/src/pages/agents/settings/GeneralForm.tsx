@@ -1,16 +1,16 @@
 import type { Agent } from '@foyer/sdk'
 import { MultiSelect, Select, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useHasModel } from '../../../api/use_has_model.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { languageOptions, needsModel } from '../../../parts/languages.ts'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { ModelHint } from '../ModelHint.tsx'
-import { useHasModel } from '../use_has_model.ts'
 import { useUpdateAgent } from './use_update_agent.ts'
 
 const fields = ['name', 'languages', 'voice_profile_id']
@@ -23,11 +23,9 @@ const valuesOf = ({ name, languages, voice_profile_id }: Agent) => ({
 export function GeneralForm({ agent }: { agent: Agent }) {
   const hasModel = useHasModel()
   const readOnly = useDisabledReason('write') !== null
-  const [values, setValues] = useState(() => valuesOf(agent))
-  const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
-  const save = useUpdateAgent(agent, (saved) => setValues(valuesOf(saved)))
+  const { values, set: change, isChanged, keep, undo } = useValues(valuesOf(agent))
+  const save = useUpdateAgent(agent, (saved) => keep(valuesOf(saved)))
   const errors = useFieldErrors(save.error, values)
-  const isUnsaved = JSON.stringify(values) !== JSON.stringify(valuesOf(agent))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.submit(values)
@@ -46,7 +44,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
           />
           <MultiSelect
             label="Languages"
-            description="The languages it speaks with visitors. Whoever speaks none of them gets the first one."
+            description="The languages it speaks with visitors. Other visitors get the first one."
             data={languageOptions(agent.languages).filter(
               ({ value }) => hasModel || !needsModel(value) || agent.languages.includes(value),
             )}
@@ -56,7 +54,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
             readOnly={readOnly}
             searchable
             hidePickedOptions
-            nothingFoundMessage="No language matches. The API takes every language tag."
+            nothingFoundMessage="No matching language. The API accepts any language tag."
           />
           <ModelHint />
           <VoiceSelect
@@ -66,13 +64,8 @@ export function GeneralForm({ agent }: { agent: Agent }) {
             readOnly={readOnly}
           />
           <FormError error={save.error} fields={fields} />
-          <div>
-            <WriteButton type="submit" loading={save.isPending} disabled={!isUnsaved}>
-              Save
-            </WriteButton>
-          </div>
+          <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
         </Stack>
-        <UnsavedChanges isDirty={() => isUnsaved && !save.isPending} />
       </form>
     </Section>
   )

@@ -1,20 +1,21 @@
 import type { Agent } from '@foyer/sdk'
 import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { useUpdateAgent } from './use_update_agent.ts'
 
 export function PagesForm({ agent }: { agent: Agent }) {
   const readOnly = useDisabledReason('write') !== null
-  const [pages, setPages] = useState(agent.pages)
-  const save = useUpdateAgent(agent, (saved) => setPages(saved.pages))
-  const errors = useFieldErrors(save.error, { pages })
-  const isUnsaved = JSON.stringify(pages) !== JSON.stringify(agent.pages)
+  const { values, set, isChanged, keep, undo } = useValues({ pages: agent.pages })
+  const { pages } = values
+  const setPages = (changed: Agent['pages']) => set({ pages: changed })
+  const save = useUpdateAgent(agent, (saved) => keep({ pages: saved.pages }))
+  const errors = useFieldErrors(save.error, values)
   const edit = (place: number, part: Partial<Agent['pages'][number]>) =>
     setPages(pages.map((page, at) => (at === place ? { ...page, ...part } : page)))
   const submit = (event: FormEvent) => {
@@ -67,10 +68,8 @@ export function PagesForm({ agent }: { agent: Agent }) {
           ))}
           <FormError error={save.error} fields={fields} />
           <Group gap="xs">
-            {(isUnsaved || pages.length > 0) && (
-              <WriteButton type="submit" loading={save.isPending} disabled={!isUnsaved}>
-                Save
-              </WriteButton>
+            {(isChanged || pages.length > 0) && (
+              <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
             )}
             {!readOnly && (
               <Button variant="default" onClick={() => setPages([...pages, { title: '', url: '' }])}>
@@ -79,7 +78,6 @@ export function PagesForm({ agent }: { agent: Agent }) {
             )}
           </Group>
         </Stack>
-        <UnsavedChanges isDirty={() => isUnsaved && !save.isPending} />
       </form>
     </Section>
   )

@@ -3,6 +3,7 @@ import classes from './Chat.module.css'
 import { ChatFoot } from './ChatFoot.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import type { ChatProps } from './chat_props.ts'
+import { EndedNotice } from './EndedNotice.tsx'
 import { Log } from './Log.tsx'
 
 /** The conversation as a visitor has it. */
@@ -17,7 +18,10 @@ export function Chat(props: ChatProps) {
     >
       <ChatHeader agent={agent} conversation={conversation} />
       <Log {...props} />
-      <ChatFoot {...props} />
+      <ChatFoot
+        {...props}
+        ended={conversation && <EndedNotice agent={agent} conversation={conversation} />}
+      />
     </Paper>
   )
 }

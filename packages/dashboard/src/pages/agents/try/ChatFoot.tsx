@@ -1,19 +1,22 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useDisabledReason } from '../../../api/organization.tsx'
+import { isEnded } from '../../../conversation/conversation_status.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import classes from './Chat.module.css'
 import { Chips } from './Chips.tsx'
 import { Composer } from './Composer.tsx'
 import type { ChatProps } from './chat_props.ts'
-import { EndedNotice } from './EndedNotice.tsx'
 import { HandedOffNotice } from './HandedOffNotice.tsx'
 import { chipsOf } from './transcript.ts'
 
-const ended = ['completed', 'closed', 'expired']
+interface ChatFootProps extends Pick<ChatProps, 'conversation' | 'lines' | 'talking' | 'words'> {
+  /** What stands here once the conversation is over. */
+  ended: ReactNode
+}
 
 /** Where the visitor speaks, as long as there is something to say. */
-export function ChatFoot({ agent, conversation, lines, talking, words }: ChatProps) {
+export function ChatFoot({ conversation, lines, talking, words, ended }: ChatFootProps) {
   const { turn, say, resend: sayAgain } = talking
   const composer = useRef<HTMLTextAreaElement>(null)
   // The chip that was tapped goes away: whoever goes on by keyboard goes on where words are written.
@@ -33,12 +36,7 @@ export function ChatFoot({ agent, conversation, lines, talking, words }: ChatPro
         <Skeleton height={36} />
       </div>
     )
-  if (ended.includes(conversation.status))
-    return (
-      <div className={classes.foot}>
-        <EndedNotice agent={agent} conversation={conversation} />
-      </div>
-    )
+  if (isEnded(conversation.status)) return <div className={classes.foot}>{ended}</div>
   return (
     <Stack className={classes.foot} gap="xs">
       {conversation.status === 'handed_off' && <HandedOffNotice conversation={conversation} />}

@@ -3,7 +3,7 @@ import { Group, Text } from '@mantine/core'
 import { RestartButton } from './RestartButton.tsx'
 
 const words: Partial<Record<Conversation['status'], string>> = {
-  completed: 'The conversation is complete. What came of it stands under “Known so far”.',
+  completed: 'The conversation is complete. The results are under “Known so far”.',
   closed: 'The conversation was closed.',
   expired: 'The conversation has expired: it was paused for more than seven days.',
 }

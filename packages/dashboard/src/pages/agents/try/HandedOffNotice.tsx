@@ -13,7 +13,7 @@ export function HandedOffNotice({ conversation: { id } }: { conversation: Conver
         inherit
         renderRoot={(props) => <Link {...props} to="/o/$org/conversations/$id" params={{ org, id }} />}
       >
-        Answer there, or give it back
+        Answer there, or hand it back
       </Anchor>
       .
     </Text>

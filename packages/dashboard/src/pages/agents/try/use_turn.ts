@@ -1,6 +1,7 @@
 import type { Foyer, SendMessageBody } from '@foyer/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { isDecided } from '../../../api/form_key.ts'
 import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { conversationKey } from '../../../conversation/queries.ts'
@@ -37,7 +38,12 @@ export function useTurn(conversationId: number, onSay: () => void): TurnControls
       onSay()
       void follow(newTurn({ body, said, idempotencyKey: newIdempotencyKey() }))
     },
-    resend: () => turn && void follow(newTurn(turn)),
+    resend: () => {
+      if (!turn) return
+      // What was refused is asked anew; of what may still be under way, the result is fetched.
+      const idempotencyKey = isDecided(turn.error) ? newIdempotencyKey() : turn.idempotencyKey
+      void follow(newTurn({ ...turn, idempotencyKey }))
+    },
   }
 }
 

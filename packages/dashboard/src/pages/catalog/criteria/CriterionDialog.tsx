@@ -2,14 +2,14 @@ import type { FitCriterion } from '@foyer/sdk'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useAgentsInUse } from '../../../api/agents.ts'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
+import { changedFields } from '../../../parts/changed_fields.ts'
 import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { changedFields } from '../forms/changed_fields.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { CriterionFields, criterionFields } from './CriterionFields.tsx'
 import { bodyOfCriterion, type CriterionValues, valuesOfCriterion } from './criterion_values.ts'
 
@@ -26,7 +26,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
   const [edited, setEdited] = useState<Partial<CriterionValues>>({})
   const [isLeaving, setLeaving] = useState(false)
   const values = { ...stored, ...edited }
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: ReturnType<typeof bodyOfCriterion>, options) =>
       criterion
         ? fitCriteria.update(criterion.id, changedFields(bodyOfCriterion(stored), body), options)
@@ -38,6 +38,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
       onClose()
     },
   })
+  const errors = useFieldErrors(save.error, values)
   const close = () => (Object.keys(edited).length > 0 ? setLeaving(true) : onClose())
   return (
     <Modal opened onClose={close} title={criterion ? 'Edit the criterion' : 'Add a fit criterion'} size="lg">
@@ -53,7 +54,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
           <CriterionFields
             values={values}
             set={(changed) => setEdited((now) => ({ ...now, ...changed }))}
-            errors={fieldErrors(save.error)}
+            errors={errors}
           />
           <FormError error={save.error} fields={criterionFields} />
           <Group justify="flex-end" gap="xs">

@@ -13,7 +13,7 @@ export function CriterionRow({ criterion, onEdit }: { criterion: FitCriterion; o
   const { fitCriteria } = useFoyer()
   const agentName = useAgentName()
   const { id, description, guidance, weight, agents, archived } = criterion
-  const judged = agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Used by no agent'
+  const judged = agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'
   return (
     <li className={classes.row}>
       <div className={classes.words}>

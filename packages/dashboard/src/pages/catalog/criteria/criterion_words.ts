@@ -4,7 +4,7 @@ export const kindWords: Record<FitKind, { label: string; meaning: string }> = {
   ideal: { label: 'Ideal fit', meaning: 'Visitors you want most.' },
   acceptable: { label: 'Acceptable fit', meaning: 'Visitors you can work with.' },
   poor_fit: { label: 'Poor fit', meaning: 'Visitors who are rarely worth the time.' },
-  dealbreaker: { label: 'Dealbreaker', meaning: 'One that is met decides alone.' },
+  dealbreaker: { label: 'Dealbreaker', meaning: 'If one applies, it decides the fit.' },
 }
 
 /** How much a criterion counts, as people say it. */

@@ -5,7 +5,7 @@ import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
-import { ArchiveButtons } from '../ArchiveButtons.tsx'
+import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
 
 export function DocumentCard({ template }: { template: DeliverableTemplate }) {
@@ -32,23 +32,15 @@ export function DocumentCard({ template }: { template: DeliverableTemplate }) {
           {pluralize(warnings.length, 'reference')} cannot be filled in
         </Text>
       )}
-      <div className={classes.cardFoot}>
-        <Text size="xs" c="dimmed">
-          Version {version} ·{' '}
-          {agents.length > 0 ? `Handed over by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
-        </Text>
-        {archived && (
-          <div className={classes.above}>
-            <ArchiveButtons
-              name={name}
-              archived
-              archive={() => deliverableTemplates.archive(id)}
-              restore={() => deliverableTemplates.restore(id)}
-              touches={['deliverable_templates']}
-            />
-          </div>
-        )}
-      </div>
+      <CardFoot
+        object={template}
+        name={name}
+        resource={deliverableTemplates}
+        touches={['deliverable_templates']}
+      >
+        Version {version} ·{' '}
+        {agents.length > 0 ? `Handed over by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
+      </CardFoot>
     </li>
   )
 }

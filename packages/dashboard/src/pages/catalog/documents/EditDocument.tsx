@@ -1,18 +1,18 @@
 import type { DeliverableTemplate, UpdateDeliverableTemplateBody } from '@foyer/sdk'
 import { Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
+import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { SideBySide } from '../../../parts/SideBySide.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { AgentsInput } from '../forms/AgentsInput.tsx'
-import { changedFields } from '../forms/changed_fields.ts'
-import { SaveBar } from '../forms/SaveBar.tsx'
-import { useValues } from '../forms/use_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { DocumentSample } from './DocumentSample.tsx'
 import { DocumentVersions } from './DocumentVersions.tsx'
 import { valuesOfDocument } from './document_values.ts'
@@ -25,17 +25,15 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
   const readOnly = useDisabledReason('write') !== null || template.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfDocument(template))
   const area = useRef<HTMLTextAreaElement>(null)
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: UpdateDeliverableTemplateBody, options) =>
       deliverableTemplates.update(template.id, body, options),
     touches: ['deliverable_templates'],
     toldOnPage: true,
-    onDone: (saved) => {
-      keep(valuesOfDocument(saved))
-      notifyDone('Saved. New conversations end with this document.')
-    },
+    onAnswer: (saved) => keep(valuesOfDocument(saved)),
+    onDone: () => notifyDone('Saved. New conversations end with this document.'),
   })
-  const errors = fieldErrors(save.error)
+  const errors = useFieldErrors(save.error, values)
   const insert = (inserted: string) => {
     const at = area.current?.selectionEnd ?? values.body.length
     const { text, cursor } = insertAt(values.body, at, inserted)
@@ -74,7 +72,7 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
                   <Group gap="sm">
                     <InsertMenu agent={values.agents[0]} onInsert={insert} />
                     <Text size="sm" c="dimmed">
-                      Foyer fills in what stands in braces. Sections without a value are left out.
+                      Foyer fills in what is in braces. Sections without a value are left out.
                     </Text>
                   </Group>
                 )}

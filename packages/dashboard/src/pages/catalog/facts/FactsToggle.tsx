@@ -9,7 +9,7 @@ export function FactsToggle({ ids }: { ids: readonly number[] }) {
   if (ids.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        Not based on a fact of your sources
+        Not based on facts from your sources
       </Text>
     )
   return (

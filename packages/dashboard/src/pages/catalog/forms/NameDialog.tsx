@@ -1,10 +1,10 @@
 import { Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 
 interface NameDialogProps<Created> {
   title: string
@@ -25,12 +25,13 @@ interface NameDialogProps<Created> {
 export function NameDialog<Created>(props: NameDialogProps<Created>) {
   const { title, label, description, placeholder, field, action, onClose } = props
   const [name, setName] = useState('')
-  const create = useCatalogWrite({
+  const create = useWrite({
     write: props.create,
     touches: props.touches,
     toldOnPage: true,
     onDone: props.onCreated,
   })
+  const errors = useFieldErrors(create.error, { [field]: name })
   return (
     <Modal opened onClose={onClose} title={title}>
       <form
@@ -47,7 +48,7 @@ export function NameDialog<Created>(props: NameDialogProps<Created>) {
             placeholder={placeholder}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
-            error={fieldErrors(create.error)[field]}
+            error={errors[field]}
             data-autofocus
           />
           <FormError error={create.error} fields={[field]} />

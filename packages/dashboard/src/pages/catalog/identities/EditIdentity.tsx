@@ -1,35 +1,36 @@
 import type { Identity, UpdateIdentityBody } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
+import { IdentityFields, identityWordFields } from '../../../identity/IdentityFields.tsx'
+import { bodyOfIdentity, valuesOfIdentity } from '../../../identity/identity_values.ts'
+import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { SideBySide } from '../../../parts/SideBySide.tsx'
-import { changedFields } from '../forms/changed_fields.ts'
-import { SaveBar } from '../forms/SaveBar.tsx'
-import { useValues } from '../forms/use_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
+import { useValues } from '../../../parts/use_values.ts'
+import { AgentsInput } from '../forms/AgentsInput.tsx'
+import { LanguagesInput } from '../forms/LanguagesInput.tsx'
 import { useOwnLanguages } from '../use_own_languages.ts'
-import { IdentityFields, identityFields } from './IdentityFields.tsx'
 import { IdentityPreview } from './IdentityPreview.tsx'
-import { bodyOfIdentity, valuesOfIdentity } from './identity_values.ts'
 
 export function EditIdentity({ identity }: { identity: Identity }) {
   const { identities } = useFoyer()
-  const languages = useOwnLanguages()
+  const own = useOwnLanguages()
   const readOnly = useDisabledReason('write') !== null || identity.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfIdentity(identity))
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: UpdateIdentityBody, options) => identities.update(identity.id, body, options),
     touches: ['identities', 'agents'],
     toldOnPage: true,
-    onDone: (saved) => {
-      keep(valuesOfIdentity(saved))
-      notifyDone('Saved. New conversations use it.')
-    },
+    onAnswer: (saved) => keep(valuesOfIdentity(saved)),
+    onDone: () => notifyDone('Saved. New conversations use it.'),
   })
+  const errors = useFieldErrors(save.error, values)
   return (
     <SideBySide
       main={
@@ -48,11 +49,25 @@ export function EditIdentity({ identity }: { identity: Identity }) {
               <IdentityFields
                 values={values}
                 set={set}
-                errors={fieldErrors(save.error)}
+                errors={errors}
                 readOnly={readOnly}
-                languages={languages}
+                languages={[...new Set([...own, ...Object.keys(values.greeting)])]}
               />
-              <FormError error={save.error} fields={identityFields} />
+              <LanguagesInput
+                description="The languages that role and disclosure are written in. In any other, the agent is introduced as a digital assistant."
+                value={values.languages}
+                onChange={(languages) => set({ languages })}
+                error={errors.languages}
+                readOnly={readOnly}
+              />
+              <AgentsInput
+                description="The agents that appear like this. An agent has one identity, and this one replaces it."
+                value={values.agents}
+                onChange={(agents) => set({ agents })}
+                error={errors.agents}
+                readOnly={readOnly}
+              />
+              <FormError error={save.error} fields={[...identityWordFields, 'languages', 'agents']} />
               <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
             </Stack>
           </form>

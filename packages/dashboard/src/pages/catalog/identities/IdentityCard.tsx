@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
-import { ArchiveButtons } from '../ArchiveButtons.tsx'
+import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
 
 export function IdentityCard({ identity }: { identity: Identity }) {
@@ -36,22 +36,9 @@ export function IdentityCard({ identity }: { identity: Identity }) {
           {firstGreeting}
         </Text>
       )}
-      <div className={classes.cardFoot}>
-        <Text size="xs" c="dimmed">
-          {agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
-        </Text>
-        {archived && (
-          <div className={classes.above}>
-            <ArchiveButtons
-              name={display_name}
-              archived
-              archive={() => identities.archive(id)}
-              restore={() => identities.restore(id)}
-              touches={['identities']}
-            />
-          </div>
-        )}
-      </div>
+      <CardFoot object={identity} name={display_name} resource={identities} touches={['identities']}>
+        {agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
+      </CardFoot>
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { Avatar, Text } from '@mantine/core'
+import type { IdentityValues } from '../../../identity/identity_values.ts'
 import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
 import classes from './IdentityPreview.module.css'
-import type { IdentityValues } from './identity_values.ts'
 
 /** How visitors meet the agent: its head in the widget, and its first words. */
 export function IdentityPreview({ values }: { values: IdentityValues }) {

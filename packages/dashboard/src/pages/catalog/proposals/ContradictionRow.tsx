@@ -1,34 +1,34 @@
+import type { Service } from '@foyer/sdk'
 import { Anchor, Group, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from '../Catalog.module.css'
 import { FactsToggle } from '../facts/FactsToggle.tsx'
-import { useCatalogWrite } from '../use_catalog_write.ts'
-import { adoption, isSettled, labelOfField, valueWords } from './contradiction.ts'
+import { adoption, labelOfField, valueWords } from './contradiction.ts'
 import type { Contradiction } from './use_generations.ts'
 
+interface ContradictionRowProps {
+  contradiction: Contradiction
+  service: Service
+}
+
 /** Where the sources say something else than a service: take it over, or keep what is there. */
-export function ContradictionRow({ contradiction }: { contradiction: Contradiction }) {
+export function ContradictionRow({ contradiction, service }: ContradictionRowProps) {
   const { services, catalogGenerations } = useFoyer()
   const { slug: org } = useMembership()
   const { generation, number, resource_id: id, field, stated, fact_ids } = contradiction
-  const { data: service } = useQuery({
-    queryKey: ['services', id],
-    queryFn: ({ signal }) => services.get(id, { signal }),
-  })
-  const adopt = useCatalogWrite({
-    write: async () => service && services.update(id, adoption(service, contradiction)),
+  const adopt = useWrite({
+    write: () => services.update(id, adoption(service, contradiction)),
     touches: ['services'],
-    onDone: () => notifyDone('The service says what your sources say.'),
+    onDone: () => notifyDone('The service now matches your sources.'),
   })
-  const dismiss = useCatalogWrite({
+  const dismiss = useWrite({
     write: () => catalogGenerations.dismiss(generation, { finding: 'contradiction', number }),
     touches: ['catalog_generations'],
   })
-  if (!service || service.archived || isSettled(service, contradiction)) return null
   const { name } = service
   const current = service[field as keyof typeof service]
   return (
@@ -51,7 +51,7 @@ export function ContradictionRow({ contradiction }: { contradiction: Contradicti
         <WriteButton
           size="xs"
           loading={adopt.isPending}
-          onClick={() => adopt.send(undefined)}
+          onClick={() => adopt.send()}
           aria-label={`Change ${name} to ${valueWords(field, stated, service)}`}
         >
           Change to {valueWords(field, stated, service)}
@@ -60,7 +60,7 @@ export function ContradictionRow({ contradiction }: { contradiction: Contradicti
           variant="default"
           size="xs"
           loading={dismiss.isPending}
-          onClick={() => dismiss.send(undefined)}
+          onClick={() => dismiss.send()}
           aria-label={`Keep ${name} as it is`}
         >
           Keep {valueWords(field, current, service)}

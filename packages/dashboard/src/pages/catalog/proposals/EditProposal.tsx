@@ -1,17 +1,19 @@
 import type { CreateServiceBody, CreateVoiceProfileBody, ResourceDraft } from '@foyer/sdk'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { CriterionFields } from '../criteria/CriterionFields.tsx'
 import { bodyOfCriterion, valuesOfCriterion } from '../criteria/criterion_values.ts'
-import { useValues } from '../forms/use_values.ts'
 import { ServiceFields } from '../services/ServiceFields.tsx'
 import { bodyOfService, isPriceReadable, valuesOfService } from '../services/service_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { VoiceFields } from '../voices/VoiceFields.tsx'
 import { bodyOfVoice, valuesOfVoice } from '../voices/voice_values.ts'
 import { editedPayload } from './edited_payload.ts'
@@ -97,7 +99,7 @@ function ProposalDialog({
 }: ProposalDialogProps) {
   const { resourceDrafts } = useFoyer()
   const [isLeaving, setLeaving] = useState(false)
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: async ({ accept, payload }: { accept: boolean; payload: Record<string, unknown> }, options) => {
       if (isChanged) await resourceDrafts.update(draft.id, { payload }, options)
       return accept ? resourceDrafts.accept(draft.id) : null
@@ -109,7 +111,8 @@ function ProposalDialog({
       onClose()
     },
   })
-  const errors = payloadErrors(save.error)
+  const errors = payloadErrors(useFieldErrors(save.error, { payload: body }))
+  const isElsewhere = save.error !== null && Object.keys(payloadErrors(fieldErrors(save.error))).length === 0
   const send = (accept: boolean) => {
     if (isValid) save.send({ accept, payload: editedPayload(draft.payload, body, agentsChosen) })
   }
@@ -133,7 +136,7 @@ function ProposalDialog({
             </Text>
           )}
           {fields(errors)}
-          {save.error != null && Object.keys(errors).length === 0 && <ErrorNotice error={save.error} />}
+          {isElsewhere && <ErrorNotice error={save.error} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={close}>
               Cancel

@@ -2,13 +2,13 @@ import { Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
+import { linesOf, textOf } from '../../../parts/lines.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { linesOf, textOf } from '../forms/lines.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { applyEdits } from './apply_edits.ts'
 import { labelsOf, titleOf, withAnswers } from './slot_options.ts'
 import type { FlowProposal } from './use_generations.ts'
@@ -24,7 +24,7 @@ export function EditQuestion({ proposal, onClose }: { proposal: FlowProposal; on
   const [forms, setForms] = useState(proposed)
   const [isLeaving, setLeaving] = useState(false)
   const close = () => (forms === proposed ? onClose() : setLeaving(true))
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: async (sent: typeof forms) => {
       const edited = edits.map((edit, at) =>
         withAnswers(edit, sent[at]?.title ?? '', linesOf(sent[at]?.answers ?? '')),

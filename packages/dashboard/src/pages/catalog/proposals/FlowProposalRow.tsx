@@ -2,17 +2,17 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from '../Catalog.module.css'
 import { FactsToggle } from '../facts/FactsToggle.tsx'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { applyEdits } from './apply_edits.ts'
 import { EditQuestion } from './EditQuestion.tsx'
 import { labelsOf, titleOf } from './slot_options.ts'
-import type { FlowProposal } from './use_generations.ts'
+import { draftStatusOf, type FlowProposal } from './use_generations.ts'
 
 const touches = ['catalog_generations', 'flow', 'agents']
 
@@ -21,17 +21,18 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
   const foyer = useFoyer()
   const agentName = useAgentName()
   const [isEditing, setEditing] = useState(false)
-  const { generation, number, agent, summary, edits, fact_ids, status, problem } = proposal
-  const accept = useCatalogWrite({
+  const { generation, number, agent, summary, edits, fact_ids } = proposal
+  const status = draftStatusOf[proposal.status]
+  const accept = useWrite({
     write: () => applyEdits(foyer, agent, edits),
     touches,
     toldOnPage: true,
     onDone: () => notifyDone(`${agentName(agent)} asks for it from now on.`),
   })
-  const dismiss = useCatalogWrite({
+  const dismiss = useWrite({
     write: () => foyer.catalogGenerations.dismiss(generation, { finding: 'flow_proposal', number }),
     touches: ['catalog_generations'],
-    onDone: () => notifyDone('The proposal is dismissed. You find it under Dismissed.'),
+    onDone: () => notifyDone('The proposal is dismissed. You can find it under Dismissed.'),
   })
   return (
     <li className={classes.row} aria-label={summary}>
@@ -52,26 +53,21 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
           )
         })}
         <FactsToggle ids={fact_ids} />
-        {problem && (
-          <Text size="sm" c="dimmed">
-            No longer possible: {problem}
-          </Text>
-        )}
         {accept.error != null && <ErrorNotice error={accept.error} title="It cannot be accepted as it is" />}
       </Stack>
       <Group gap="xs">
-        {status !== 'open' && <StatusBadge status={status === 'applied' ? 'accepted' : status} />}
-        {(status === 'open' || status === 'dismissed') && (
+        {status && status !== 'proposed' && <StatusBadge status={status} />}
+        {(status === 'proposed' || status === 'dismissed') && (
           <WriteButton
             size="xs"
             loading={accept.isPending}
-            onClick={() => accept.send(undefined)}
+            onClick={() => accept.send()}
             aria-label={`Accept ${summary}`}
           >
             Accept
           </WriteButton>
         )}
-        {status === 'open' && (
+        {status === 'proposed' && (
           <WriteButton
             variant="default"
             size="xs"
@@ -81,12 +77,12 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
             Edit
           </WriteButton>
         )}
-        {(status === 'open' || status === 'outdated') && (
+        {status === 'proposed' && (
           <WriteButton
             variant="default"
             size="xs"
             loading={dismiss.isPending}
-            onClick={() => dismiss.send(undefined)}
+            onClick={() => dismiss.send()}
             aria-label={`Dismiss ${summary}`}
           >
             Dismiss

@@ -7,7 +7,7 @@ const stages: Record<CatalogGeneration['progress']['stage'], string> = {
   waiting: 'Waiting to start',
   reading: 'Reading your sources',
   service: 'Looking for services',
-  voice: 'Listening to how your pages sound',
+  voice: 'Learning how your pages sound',
   fit_criterion: 'Looking for fit criteria',
   slot: 'Looking for questions to ask visitors',
   comparing: 'Comparing with your catalog',
@@ -27,7 +27,7 @@ export function GenerationProgress({ running, latest }: GenerationProgressProps)
       <Section>
         <Stack gap="xs" role="status">
           <Text size="sm">{stages[stage]} …</Text>
-          <Progress value={(100 * done) / Math.max(total, 1)} aria-label="How far the search is" />
+          <Progress value={(100 * done) / Math.max(total, 1)} aria-label="Progress of the search" />
         </Stack>
       </Section>
     )

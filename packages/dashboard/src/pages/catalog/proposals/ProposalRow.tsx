@@ -2,13 +2,13 @@ import type { ResourceDraft } from '@foyer/sdk'
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from '../Catalog.module.css'
 import { FactsToggle } from '../facts/FactsToggle.tsx'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { proposalText } from './proposal_text.ts'
 
 interface ProposalRowProps {
@@ -24,16 +24,16 @@ export function ProposalRow({ draft, refusal, onEdit }: ProposalRowProps) {
   const { resourceDrafts } = useFoyer()
   const { id, status, fact_ids } = draft
   const { title, fact, lines } = proposalText(draft)
-  const accept = useCatalogWrite({
+  const accept = useWrite({
     write: () => resourceDrafts.accept(id),
     touches,
     toldOnPage: true,
     onDone: () => notifyDone(`${title} is in your catalog.`),
   })
-  const dismiss = useCatalogWrite({
+  const dismiss = useWrite({
     write: () => resourceDrafts.dismiss(id),
     touches: ['resource_drafts'],
-    onDone: () => notifyDone(`${title} is dismissed. You find it under Dismissed.`),
+    onDone: () => notifyDone(`${title} is dismissed. You can find it under Dismissed.`),
   })
   return (
     <li className={classes.row} aria-label={title}>
@@ -60,7 +60,7 @@ export function ProposalRow({ draft, refusal, onEdit }: ProposalRowProps) {
           <WriteButton
             size="xs"
             loading={accept.isPending}
-            onClick={() => accept.send(undefined)}
+            onClick={() => accept.send()}
             aria-label={`Accept ${title}`}
           >
             Accept
@@ -75,7 +75,7 @@ export function ProposalRow({ draft, refusal, onEdit }: ProposalRowProps) {
               variant="default"
               size="xs"
               loading={dismiss.isPending}
-              onClick={() => dismiss.send(undefined)}
+              onClick={() => dismiss.send()}
               aria-label={`Dismiss ${title}`}
             >
               Dismiss

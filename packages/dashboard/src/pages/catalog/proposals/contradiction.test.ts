@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Service } from '@foyer/sdk'
-import { adoption, isSettled, valueWords } from './contradiction.ts'
+import { adoption, openContradictions, valueWords } from './contradiction.ts'
 
 const service: Service = {
   object: 'service',
@@ -33,8 +33,14 @@ test('adopting a price leaves no highest price that contradicts it', () => {
   assert.deepEqual(adoption(range, stated), { price_min: 150_00, reviewed: true })
 })
 
-test('what the catalog says by now is settled', () => {
-  assert.ok(isSettled(service, { field: 'price_min', stated: 100_00 }))
-  assert.ok(!isSettled(service, { field: 'price_min', stated: 150_00 }))
-  assert.ok(isSettled(service, { field: 'typical_duration' }))
+test('only what is still open is left to decide: not what is settled, dismissed, archived or unknown', () => {
+  const found = { resource_id: 1, dismissed: false, field: 'price_min', stated: 150_00 }
+  const count = (each: object, known: Service[] = [service]) =>
+    openContradictions([{ ...found, ...each }], known).length
+  assert.equal(count({}), 1)
+  assert.equal(count({ stated: 100_00 }), 0)
+  assert.equal(count({ field: 'typical_duration', stated: undefined }), 0)
+  assert.equal(count({ dismissed: true }), 0)
+  assert.equal(count({}, [{ ...service, archived: true }]), 0)
+  assert.equal(count({}, []), 0)
 })

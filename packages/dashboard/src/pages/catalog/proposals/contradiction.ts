@@ -27,8 +27,21 @@ export function valueWords(field: string, value: unknown, service: Pick<Service,
 }
 
 /** Whether the catalog says by now what the sources say. */
-export const isSettled = (service: Service, { field, stated }: Difference): boolean =>
+const isSettled = (service: Service, { field, stated }: Difference): boolean =>
   (service[field as keyof Service] ?? undefined) === (stated ?? undefined)
+
+/** Those that somebody still has to decide on, each with its service. A service that is not known has none yet. */
+export function openContradictions<Found extends Difference & { resource_id: number; dismissed: boolean }>(
+  found: readonly Found[],
+  services: readonly Service[],
+): { contradiction: Found; service: Service }[] {
+  return found.flatMap((contradiction) => {
+    const service = services.find(({ id }) => id === contradiction.resource_id)
+    if (contradiction.dismissed || !service || service.archived || isSettled(service, contradiction))
+      return []
+    return [{ contradiction, service }]
+  })
+}
 
 /** The change that makes the catalog say what the sources say. */
 export function adoption(service: Service, { field, stated }: Difference): UpdateServiceBody {

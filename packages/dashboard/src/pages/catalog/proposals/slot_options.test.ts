@@ -29,6 +29,19 @@ test('an answer that stays keeps its value, a new one gets its own, and a remove
   })
 })
 
+test('answers never share a value, and one that is written twice is one', () => {
+  const { body } = withAnswers(edit, 'Interest', ['Audit', 'C', 'C++', 'C', 'Pricing audit', '価格', '品質'])
+  assert.deepEqual(body?.enum_labels, {
+    audit_2: 'Audit',
+    c: 'C',
+    c_2: 'C++',
+    audit: 'Pricing audit',
+    other: '価格',
+    other_2: '品質',
+  })
+  assert.deepEqual(body?.enum_values, ['audit_2', 'c', 'c_2', 'audit', 'other', 'other_2'])
+})
+
 test('an edit without answers only takes another title', () => {
   const plain = { operation: 'createSlot' as const, id: 1, body: { key: 'size', data_type: 'string' } }
   assert.deepEqual(withAnswers(plain, 'size', []).body, plain.body)

@@ -25,16 +25,21 @@ export function withAnswers(edit: SlotEdit, title: string, answers: readonly str
   const before = edit.body ?? {}
   const values = listOf(before.enum_values)
   const labels = labelsOf(edit)
-  const named = answers.map((label) => {
-    const at = labels.indexOf(label)
-    return [values[at] ?? valueFor(label), label] as const
-  })
-  const kept = named.map(([value]) => value)
+  const named = new Map<string, string>()
+  for (const label of new Set(answers)) {
+    const value = values[labels.indexOf(label)]
+    if (value !== undefined) named.set(value, label)
+  }
+  for (const label of new Set(answers))
+    if (!labels.includes(label)) named.set(unusedValue(valueFor(label), named), label)
+  // In the order in which they were written.
+  const written = [...named].sort(([, one], [, other]) => answers.indexOf(one) - answers.indexOf(other))
+  const kept = written.map(([value]) => value)
   const body: Body = {
     ...before,
     // Only a title that was changed is sent: an edit of a slot that is there may have none.
     ...(title.trim() !== titleOf(edit) && { title: title.trim() }),
-    ...(values.length > 0 && { enum_values: kept, enum_labels: Object.fromEntries(named) }),
+    ...(values.length > 0 && { enum_values: kept, enum_labels: Object.fromEntries(written) }),
     ...('translations' in before && { translations: translationsFor(before.translations, kept) }),
   }
   return { ...edit, body }
@@ -47,6 +52,14 @@ const valueFor = (label: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '') || 'other'
+
+/** Two answers may differ only in what a value cannot hold, such as “C” and “C++”. */
+function unusedValue(value: string, taken: ReadonlyMap<string, string>): string {
+  for (let count = 1; ; count++) {
+    const candidate = count === 1 ? value : `${value}_${count}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
 
 /** Answers that are gone have no words in other languages either. */
 function translationsFor(translations: unknown, values: readonly string[]): Body {

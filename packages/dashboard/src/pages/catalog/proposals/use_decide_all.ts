@@ -2,9 +2,9 @@ import type { ResourceDraft } from '@foyer/sdk'
 import { useState } from 'react'
 import { messageOf } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { pluralize } from '../../../parts/pluralize.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 
 const touches = ['resource_drafts', 'services', 'voice_profiles', 'fit_criteria', 'agents']
 
@@ -19,7 +19,7 @@ export function useDecideAll() {
     return open
   }
 
-  const accept = useCatalogWrite({
+  const accept = useWrite({
     write: async () => {
       const open = await listOpen()
       const refused: Record<number, string> = {}
@@ -45,15 +45,16 @@ export function useDecideAll() {
       )
     },
   })
-  const dismiss = useCatalogWrite({
+  const dismiss = useWrite({
     write: async () => {
       const open = await listOpen()
       for (const { id } of open) await resourceDrafts.dismiss(id)
       return open.length
     },
     touches: ['resource_drafts'],
+    toldOnPage: true,
     onDone: (count) =>
-      notifyDone(`${pluralize(count, 'proposal')} dismissed. You find them under Dismissed.`),
+      notifyDone(`${pluralize(count, 'proposal')} dismissed. You can find them under Dismissed.`),
   })
   return { accept, dismiss, refusals }
 }

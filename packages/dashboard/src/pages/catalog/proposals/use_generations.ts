@@ -1,9 +1,18 @@
+import type { DraftStatus } from '@foyer/contract/vocabulary'
 import type { CatalogGeneration } from '@foyer/sdk'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
 
 export type FlowProposal = NonNullable<CatalogGeneration['flow_proposals']>[number] & { generation: number }
 export type Contradiction = NonNullable<CatalogGeneration['contradictions']>[number] & { generation: number }
+
+/** Where a question stands among the proposals; one that no longer compiles stands nowhere. */
+export const draftStatusOf: Record<FlowProposal['status'], DraftStatus | null> = {
+  open: 'proposed',
+  applied: 'accepted',
+  dismissed: 'dismissed',
+  outdated: null,
+}
 
 const lookedAt = 10
 /** Steps of a run have no events of their own: while one is under way, it is asked for. */
@@ -21,9 +30,8 @@ export function useGenerations() {
   })
   const completed = (list.data ?? []).filter(({ status }) => status === 'completed')
   const details = useQueries({
-    queries: completed.map(({ id, counts }) => ({
-      // The count is part of it: what was dismissed elsewhere is seen here.
-      queryKey: ['catalog_generations', id, counts.dismissed],
+    queries: completed.map(({ id }) => ({
+      queryKey: ['catalog_generations', id],
       queryFn: ({ signal }: { signal: AbortSignal }) => catalogGenerations.get(id, { signal }),
     })),
   })

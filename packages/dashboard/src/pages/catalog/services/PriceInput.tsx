@@ -1,20 +1,14 @@
 import { pricingUnits } from '@foyer/contract/vocabulary'
 import { Group, Select, Text, TextInput } from '@mantine/core'
+import type { FieldsProps } from '../../../parts/text_field.ts'
 import { currencyOptions } from './currencies.ts'
 import { priceWords, unitWords } from './price_words.ts'
 import { bodyOfService, isPriceReadable, type ServiceValues, withPrice } from './service_values.ts'
 
-interface PriceInputProps {
-  values: ServiceValues
-  set: (changed: Partial<ServiceValues>) => void
-  errors: Record<string, string>
-  readOnly: boolean
-}
-
 const units = pricingUnits.map((value) => ({ value, label: unitWords[value] }))
 
 /** The price as people write it, and below it as it is understood. */
-export function PriceInput({ values, set, errors, readOnly }: PriceInputProps) {
+export function PriceInput({ values, set, errors, readOnly }: FieldsProps<ServiceValues>) {
   const isReadable = isPriceReadable(values)
   const said = isReadable ? priceWords(bodyOfService(values)) : null
   return (

@@ -3,17 +3,17 @@ import { Button, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { FactsSection } from '../facts/FactsSection.tsx'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 
 /** Where a service comes from, and how to hear an agent speak of it. */
 export function ServiceAside({ service: { id, agents, reviewed, archived } }: { service: Service }) {
   const { slug: org } = useMembership()
   const { services } = useFoyer()
   const agentName = useAgentName()
-  const review = useCatalogWrite({
+  const review = useWrite({
     write: () => services.update(id, { reviewed: true }),
     touches: ['services'],
   })
@@ -23,12 +23,7 @@ export function ServiceAside({ service: { id, agents, reviewed, archived } }: { 
         <Section title="Check it once">
           <Stack gap="sm" align="flex-start">
             <Text size="sm">This service came from a proposal. Agents use it already.</Text>
-            <WriteButton
-              variant="default"
-              size="xs"
-              loading={review.isPending}
-              onClick={() => review.send(undefined)}
-            >
+            <WriteButton variant="default" size="xs" loading={review.isPending} onClick={() => review.send()}>
               Mark as reviewed
             </WriteButton>
           </Stack>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
-import { ArchiveButtons } from '../ArchiveButtons.tsx'
+import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
 import { priceWords } from './price_words.ts'
 
@@ -14,7 +14,7 @@ export function ServiceCard({ service }: { service: Service }) {
   const agentName = useAgentName()
   const { id, name, description, typical_duration, agents, reviewed, archived } = service
   const offeredBy =
-    agents.length > 0 ? `Offered by ${agents.map(agentName).join(', ')}` : 'Offered by no agent'
+    agents.length > 0 ? `Offered by ${agents.map(agentName).join(', ')}` : 'Not offered by an agent'
   return (
     <li className={classes.card} data-quiet={archived}>
       <div className={classes.cardHead}>
@@ -35,22 +35,9 @@ export function ServiceCard({ service }: { service: Service }) {
           {description}
         </Text>
       )}
-      <div className={classes.cardFoot}>
-        <Text size="xs" c="dimmed">
-          {[typical_duration, offeredBy].filter(Boolean).join(' · ')}
-        </Text>
-        {archived && (
-          <div className={classes.above}>
-            <ArchiveButtons
-              name={name}
-              archived
-              archive={() => services.archive(id)}
-              restore={() => services.restore(id)}
-              touches={['services']}
-            />
-          </div>
-        )}
-      </div>
+      <CardFoot object={service} name={name} resource={services} touches={['services']}>
+        {[typical_duration, offeredBy].filter(Boolean).join(' · ')}
+      </CardFoot>
     </li>
   )
 }

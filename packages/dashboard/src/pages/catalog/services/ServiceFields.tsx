@@ -1,27 +1,17 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
+import { type FieldsProps, textField } from '../../../parts/text_field.ts'
 import { AgentsInput } from '../forms/AgentsInput.tsx'
 import { PriceInput } from './PriceInput.tsx'
 import type { ServiceValues } from './service_values.ts'
 
-export interface ServiceFieldsProps {
-  values: ServiceValues
-  set: (changed: Partial<ServiceValues>) => void
-  errors: Record<string, string>
-  readOnly: boolean
-}
-
 /** Whatever a service has, wherever it is edited: on its page or as a proposal. */
-export function ServiceFields({ values, set, errors, readOnly }: ServiceFieldsProps) {
-  const text = (name: Exclude<keyof ServiceValues, 'agents' | 'pricing_unit'>) => ({
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-    error: errors[name],
-    readOnly,
-  })
+export function ServiceFields(props: FieldsProps<ServiceValues>) {
+  const { values, set, errors, readOnly } = props
+  const text = textField(props)
   return (
     <Stack>
       <TextInput label="Name" description="What agents call it." {...text('name')} required />
-      <PriceInput values={values} set={set} errors={errors} readOnly={readOnly} />
+      <PriceInput {...props} />
       <Textarea
         label="Description"
         description="What the service is. Agents answer questions with it."

@@ -39,6 +39,12 @@ test('what the field shows is read as the same price', () => {
   }
 })
 
-test('an amount becomes minor units of its currency', () => {
+test('an amount becomes minor units of its currency, as the engine counts them and not as the browser does', () => {
   assert.deepEqual([toMinor(14.55, 'EUR'), toMinor(5000, 'JPY')], [1455, 5000])
+  assert.deepEqual([toMinor(5000, 'HUF'), toMinor(5.125, 'KWD')], [500_000, 5125])
+  assert.equal(
+    priceWords({ price_min: 500_050, currency: 'HUF', pricing_unit: 'fixed' }),
+    'HUF\u00a05,000.50',
+  )
+  assert.equal(priceText({ price_min: 500_050, currency: 'HUF' }), '5,000.50')
 })

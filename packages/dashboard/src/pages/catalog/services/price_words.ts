@@ -1,22 +1,10 @@
-import type { PricingUnit } from '@foyer/contract/vocabulary'
+import { minorDigits, type PricingUnit } from '@foyer/contract/vocabulary'
 
 interface Price {
   price_min?: number | null | undefined
   price_max?: number | null | undefined
   currency?: string | null | undefined
   pricing_unit?: PricingUnit | undefined
-}
-
-/** How many digits the minor unit of a currency has: 2 for EUR, 0 for JPY. */
-export function minorDigits(currency: string): number {
-  try {
-    return (
-      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-      2
-    )
-  } catch {
-    return 2
-  }
 }
 
 export const toMinor = (amount: number, currency: string) => Math.round(amount * 10 ** minorDigits(currency))
@@ -40,24 +28,25 @@ export function priceWords({ price_min, price_max, currency, pricing_unit }: Pri
 
 function money(minor: number, currency: string): string {
   const amount = amountOf(minor, currency)
+  const digits = digitsOf(amount, currency)
   try {
-    return new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : minorDigits(currency),
-    }).format(amount)
+    return new Intl.NumberFormat('en', { style: 'currency', currency, ...digits }).format(amount)
   } catch {
-    return `${amount.toLocaleString('en')} ${currency}`
+    return `${amount.toLocaleString('en', digits)} ${currency}`
   }
 }
+
+/** Whole amounts without a fraction, all others with the whole of it. Browsers know other minor units than ISO 4217. */
+const digitsOf = (amount: number, currency: string) => ({
+  minimumFractionDigits: Number.isInteger(amount) ? 0 : minorDigits(currency),
+  maximumFractionDigits: minorDigits(currency),
+})
 
 /** What stands in the field: the numbers alone, since currency and unit have fields of their own. */
 export function priceText({ price_min, price_max, currency }: Price): string {
   const say = (minor: number) => {
     const amount = amountOf(minor, currency ?? 'EUR')
-    return amount.toLocaleString('en', {
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : minorDigits(currency ?? 'EUR'),
-    })
+    return amount.toLocaleString('en', digitsOf(amount, currency ?? 'EUR'))
   }
   if (price_min == null) return price_max == null ? '' : `up to ${say(price_max)}`
   return price_max == null || price_max === price_min

@@ -22,6 +22,8 @@ test('a price is read as people write it, in English and in German', () => {
     ['$45/month', { min: 45, max: null, currency: 'USD', unit: 'monthly' }],
     ['6800 - 4200', { min: 4200, max: 6800 }],
     ['up to 500', { min: null, max: 500 }],
+    ['1,450 VAT incl.', { min: 1450, max: null }],
+    ['1,450 NET EUR', { min: 1450, max: null, currency: 'EUR' }],
     ['Free', { min: 0, max: null }],
   ]
   for (const [text, read] of cases) assert.deepEqual(readPrice(text), read, text)

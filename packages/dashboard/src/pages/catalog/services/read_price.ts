@@ -18,6 +18,7 @@ const symbols: Record<string, string> = {
   '₹': 'INR',
   zł: 'PLN',
 }
+const currencies = new Set(Intl.supportedValuesOf('currency'))
 const numbers = /\d(?:[\d.,'’]|[\s\u00a0\u202f](?=\d{3}(?!\d)))*/gu
 
 /** Null when there is no price in it that could be understood. */
@@ -38,7 +39,7 @@ const isUpTo = (text: string) => /^(up to|bis zu|bis|max\.?)\s/iu.test(text)
 
 function hintsOf(text: string): Pick<WrittenPrice, 'currency' | 'unit'> {
   const symbol = Object.keys(symbols).find((each) => text.includes(each))
-  const code = /(?<!\p{L})([A-Z]{3})(?!\p{L})/u.exec(text)?.[1]
+  const code = (text.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu) ?? []).find((each) => currencies.has(each))
   const currency = code ?? (symbol && symbols[symbol])
   const unit = unitOf(text)
   return { ...(currency && { currency }), ...(unit && { unit }) }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changedFields } from '../forms/changed_fields.ts'
+import { changedFields } from '../../../parts/changed_fields.ts'
 import { bodyOfService, isPriceReadable, valuesOfService, withPrice } from './service_values.ts'
 
 const service = {

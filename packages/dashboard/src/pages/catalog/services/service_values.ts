@@ -1,6 +1,6 @@
 import type { PricingUnit } from '@foyer/contract/vocabulary'
 import type { CreateServiceBody, Service } from '@foyer/sdk'
-import { linesOf, textOf } from '../forms/lines.ts'
+import { linesOf, textOf } from '../../../parts/lines.ts'
 import { priceText, toMinor } from './price_words.ts'
 import { readPrice } from './read_price.ts'
 

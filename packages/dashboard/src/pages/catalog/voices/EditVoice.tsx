@@ -1,17 +1,17 @@
 import type { UpdateVoiceProfileBody, VoiceProfile } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
+import { changedFields } from '../../../parts/changed_fields.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { SideBySide } from '../../../parts/SideBySide.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { FactsSection } from '../facts/FactsSection.tsx'
-import { changedFields } from '../forms/changed_fields.ts'
-import { SaveBar } from '../forms/SaveBar.tsx'
-import { useValues } from '../forms/use_values.ts'
-import { useCatalogWrite } from '../use_catalog_write.ts'
 import { VoiceFields, voiceFields } from './VoiceFields.tsx'
 import { VoiceSamples } from './VoiceSamples.tsx'
 import { bodyOfVoice, valuesOfVoice, wordingOf } from './voice_values.ts'
@@ -21,15 +21,14 @@ export function EditVoice({ voice }: { voice: VoiceProfile }) {
   const { voiceProfiles } = useFoyer()
   const readOnly = useDisabledReason('write') !== null || voice.archived
   const { values, base, set, isChanged, keep, undo } = useValues(valuesOfVoice(voice))
-  const save = useCatalogWrite({
+  const save = useWrite({
     write: (body: UpdateVoiceProfileBody, options) => voiceProfiles.update(voice.id, body, options),
     touches: ['voice_profiles', 'agents'],
     toldOnPage: true,
-    onDone: (saved) => {
-      keep(valuesOfVoice(saved))
-      notifyDone('Saved. New conversations use it.')
-    },
+    onAnswer: (saved) => keep(valuesOfVoice(saved)),
+    onDone: () => notifyDone('Saved. New conversations use it.'),
   })
+  const errors = useFieldErrors(save.error, values)
   return (
     <SideBySide
       main={
@@ -45,7 +44,7 @@ export function EditVoice({ voice }: { voice: VoiceProfile }) {
               {voice.archived && (
                 <Notice tone="busy">This voice is archived. Restore it to edit it or to use it.</Notice>
               )}
-              <VoiceFields values={values} set={set} errors={fieldErrors(save.error)} readOnly={readOnly} />
+              <VoiceFields values={values} set={set} errors={errors} readOnly={readOnly} />
               <FormError error={save.error} fields={voiceFields} />
               <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
             </Stack>

@@ -5,7 +5,7 @@ import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { languageName } from '../../../parts/languages.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
-import { ArchiveButtons } from '../ArchiveButtons.tsx'
+import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
 
 export function VoiceCard({ voice }: { voice: VoiceProfile }) {
@@ -24,23 +24,10 @@ export function VoiceCard({ voice }: { voice: VoiceProfile }) {
       <Text size="sm" lineClamp={3}>
         {[formality, ...tone_rules].filter(Boolean).join(' ')}
       </Text>
-      <div className={classes.cardFoot}>
-        <Text size="xs" c="dimmed">
-          {languages.map(languageName).join(', ')} ·{' '}
-          {agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
-        </Text>
-        {archived && (
-          <div className={classes.above}>
-            <ArchiveButtons
-              name={name}
-              archived
-              archive={() => voiceProfiles.archive(id)}
-              restore={() => voiceProfiles.restore(id)}
-              touches={['voice_profiles']}
-            />
-          </div>
-        )}
-      </div>
+      <CardFoot object={voice} name={name} resource={voiceProfiles} touches={['voice_profiles']}>
+        {languages.map(languageName).join(', ')} ·{' '}
+        {agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
+      </CardFoot>
     </li>
   )
 }

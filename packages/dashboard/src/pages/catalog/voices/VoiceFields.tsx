@@ -1,23 +1,13 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
+import { type FieldsProps, textField } from '../../../parts/text_field.ts'
 import { AgentsInput } from '../forms/AgentsInput.tsx'
 import { LanguagesInput } from '../forms/LanguagesInput.tsx'
 import type { VoiceValues } from './voice_values.ts'
 
-interface VoiceFieldsProps {
-  values: VoiceValues
-  set: (changed: Partial<VoiceValues>) => void
-  errors: Record<string, string>
-  readOnly: boolean
-}
-
 /** Whatever a voice has, wherever it is edited. */
-export function VoiceFields({ values, set, errors, readOnly }: VoiceFieldsProps) {
-  const text = (name: Exclude<keyof VoiceValues, 'agents' | 'languages'>) => ({
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-    error: errors[name],
-    readOnly,
-  })
+export function VoiceFields(props: FieldsProps<VoiceValues>) {
+  const { values, set, errors, readOnly } = props
+  const text = textField(props)
   return (
     <Stack>
       <TextInput
@@ -58,7 +48,7 @@ export function VoiceFields({ values, set, errors, readOnly }: VoiceFieldsProps)
         readOnly={readOnly}
       />
       <AgentsInput
-        description="The agents that speak like this. Each agent has one voice: it leaves the one it had."
+        description="The agents that speak like this. An agent has one voice, and this one replaces it."
         value={values.agents}
         onChange={(agents) => set({ agents })}
         error={errors.agents}

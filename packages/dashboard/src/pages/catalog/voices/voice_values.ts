@@ -1,5 +1,5 @@
 import type { CreateVoiceProfileBody } from '@foyer/sdk'
-import { linesOf, textOf } from '../forms/lines.ts'
+import { linesOf, textOf } from '../../../parts/lines.ts'
 
 export interface VoiceValues {
   name: string

@@ -1,7 +1,9 @@
 import type { Erasure } from '@foyer/sdk'
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useMembership } from '../../../api/organization.tsx'
+import { useForgetConversations } from '../../../conversation/forget_conversations.ts'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { Page } from '../../../parts/Page.tsx'
 import { Section } from '../../../parts/Section.tsx'
@@ -10,11 +12,12 @@ import { receiptLines } from './receipt.ts'
 
 /** The receipt: what went, and when. It is the last that is shown of the conversation. */
 export function ErasedConversation({
-  receipt: { conversation_number, erased, erased_at },
+  receipt: { conversation_id, conversation_number, erased, erased_at },
 }: {
   receipt: Erasure
 }) {
   const { slug: org } = useMembership()
+  useForgetConversations(useMemo(() => [conversation_id], [conversation_id]))
   return (
     <Page title="Conversation erased" width="narrow">
       <Section

@@ -1,8 +1,9 @@
-import { conversationStatuses, fits } from '@foyer/contract/vocabulary'
+import { conversationStatuses } from '@foyer/contract/vocabulary'
 import { Button } from '@mantine/core'
 import { X } from 'lucide-react'
 import { AgentFilter } from '../../../parts/AgentFilter.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
+import { FitFilter } from '../../../parts/FitFilter.tsx'
 import { PeriodFilter } from '../../../parts/PeriodFilter.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { labelOf } from '../../../parts/statuses.ts'
@@ -18,14 +19,13 @@ interface FilterBarProps {
 }
 
 const statusOptions = conversationStatuses.map((value) => ({ value, label: labelOf(value) }))
-const fitOptions = fits.map((value) => ({ value, label: labelOf(value) }))
 
 export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   const { agent, status, fit, query, assignee } = filters
   return (
     <search className={classes.bar} aria-label="Conversations">
       <SearchInput
-        label="Search words or an address"
+        label="Search messages or addresses"
         value={query}
         onChange={(words) => onChange({ query: words })}
       />
@@ -37,13 +37,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         value={status}
         onChange={(word) => onChange({ status: word })}
       />
-      <FilterSelect
-        label="Fit"
-        any="Any fit"
-        options={fitOptions}
-        value={fit}
-        onChange={(word) => onChange({ fit: word })}
-      />
+      <FitFilter value={fit} onChange={(word) => onChange({ fit: word })} />
       <AssigneeFilter value={assignee} onChange={(id) => onChange({ assignee: id })} />
       <PeriodFilter period={filters} onChange={onChange} />
       {onClear && (

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, FlaskConical, MessagesSquare, SearchX, UserRound } from 'lucide-react'
+import { CircleCheck, FlaskConical, MessagesSquare, UserRound } from 'lucide-react'
 import { useAgentsInUse } from '../../../api/agents.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
@@ -62,22 +62,5 @@ function FirstSteps() {
         Put it on your site
       </Button>
     </Group>
-  )
-}
-
-export function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="No conversation matches"
-      action={
-        <Button variant="default" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    >
-      The search looks through everything that was said, and through the names and addresses of contacts. Try
-      fewer words, or clear a filter.
-    </EmptyState>
   )
 }

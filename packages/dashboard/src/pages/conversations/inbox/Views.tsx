@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useUnreadConversations, useWaitingConversations } from '../../../api/attention.ts'
 import { countLabel } from '../../../api/count_label.ts'
 import { useMembership } from '../../../api/organization.tsx'
+import classes from '../../../parts/LinkTabs.module.css'
 import type { InboxFilters } from './inbox_filters.ts'
-import classes from './Views.module.css'
-import { filtersOf, type View, viewLabels } from './views.ts'
+import { searchFor, type View, viewLabels, viewOf } from './views.ts'
 
 const views = Object.keys(viewLabels) as View[]
 
@@ -16,16 +16,18 @@ export function Views({ filters }: { filters: InboxFilters }) {
     waiting: useWaitingConversations().data?.length,
   }
   return (
-    <nav className={classes.views} aria-label="Views">
+    <nav className={classes.tabs} aria-label="Views">
       {views.map((view) => (
         <Link
           key={view}
           to="/o/$org/conversations"
           params={{ org }}
-          search={{ ...filters, ...filtersOf(view) }}
+          search={searchFor(view, filters)}
           replace
-          className={classes.view}
+          className={classes.tab}
           activeOptions={{ exact: true, includeSearch: true }}
+          // Also while more is filtered than the view does.
+          aria-current={view === viewOf(filters) ? 'page' : undefined}
         >
           {viewLabels[view]}
           {counts[view] ? <span className={classes.count}>{countLabel(counts[view])}</span> : null}

@@ -35,6 +35,12 @@ const ofView: Record<View, ViewFilters> = {
 /** What the address says when the view is chosen. */
 export const filtersOf = (view: View): ViewFilters => ({ ...none, ...ofView[view] })
 
+/** What the address says when the view is chosen there: who else's conversations were looked at stays chosen. */
+export function searchFor<Filters extends ViewFilters>(view: View, filters: Filters): Filters {
+  const kept = filters.assignee !== 'me' && view !== 'mine' && { assignee: filters.assignee }
+  return { ...filters, ...filtersOf(view), ...kept }
+}
+
 export function viewOf({ unread, person_wanted, assignee, test }: ViewFilters): View {
   if (test) return 'tests'
   if (person_wanted) return 'waiting'

@@ -26,7 +26,7 @@ export function Details({ conversation }: { conversation: Conversation }) {
               </Anchor>
             ),
           ],
-          ['Your id', visitor?.id],
+          ['Your ID for them', visitor?.id],
           ['Page', source_url && <PageLink url={source_url} />],
           ['Language', languageName(locale)],
           ['Phase', phaseTitle],

@@ -15,12 +15,12 @@ export function Documents({ conversationId: conversation_id }: { conversationId:
   })
   const write = useMutation({
     mutationFn: () => foyer.conversations.deliverables.create(conversation_id),
-    onSuccess: () => notifyDone('Another document was written. The earlier ones are kept.'),
+    onSuccess: () => notifyDone('A new document was written. The earlier ones are kept.'),
     onError: notifyFailed,
   })
   if (data.length === 0) return null
   return (
-    <Section title="Documents" description="Written for the visitor, the newest first.">
+    <Section title="Documents" description="Written for the visitor, newest first.">
       <Stack gap="sm" align="flex-start">
         <Group gap="xs">
           {data.map((deliverable) => (
@@ -33,7 +33,7 @@ export function Documents({ conversationId: conversation_id }: { conversationId:
           loading={write.isPending}
           onClick={() => write.mutate()}
         >
-          Write it again from today’s template
+          Write it again with the current template
         </WriteButton>
       </Stack>
     </Section>

@@ -20,7 +20,7 @@ export function Fit({ conversation: { id, assessment } }: { conversation: Conver
       title="Fit"
       description={
         <>
-          Judged <Time value={assessment.assessed_at} />
+          Assessed <Time value={assessment.assessed_at} />
         </>
       }
       actions={<StatusBadge status={assessment.fit} />}

@@ -1,17 +1,18 @@
 import type { Note } from '@foyer/sdk'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { useUpdateNote } from './note_writes.ts'
 import { submitByModEnter } from './submit_by_mod_enter.ts'
 
 export function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   const [text, setText] = useState(note.text)
-  const update = useUpdateNote(note)
+  const update = useUpdateNote(note, onDone)
+  const errors = useFieldErrors(update.error, { text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') update.mutate(text, { onSuccess: onDone })
+    if (text.trim() !== '') update.send(text)
   }
   return (
     <Stack component="form" gap="xs" onSubmit={submit}>
@@ -20,7 +21,7 @@ export function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={submitByModEnter(submit)}
-        error={fieldErrors(update.error).text}
+        error={errors.text}
         autoFocus
         autosize
         minRows={2}

@@ -1,6 +1,6 @@
 import { Group, Stack, Textarea } from '@mantine/core'
 import type { FormEvent } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { elementIds } from '../conversation_keys.ts'
@@ -11,9 +11,10 @@ import { submitByModEnter } from './submit_by_mod_enter.ts'
 export function NewNote({ conversationId }: { conversationId: number }) {
   const { text, setText } = useStoredDraft('note', conversationId)
   const create = useCreateNote(conversationId, () => setText(''))
+  const errors = useFieldErrors(create.error, { text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.send(text)
+    if (text.trim() !== '') create.send(text)
   }
   return (
     <Stack component="form" gap="xs" onSubmit={submit}>
@@ -24,7 +25,7 @@ export function NewNote({ conversationId }: { conversationId: number }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={submitByModEnter(submit)}
-        error={fieldErrors(create.error).text}
+        error={errors.text}
         autosize
         minRows={2}
         maxRows={8}

@@ -34,7 +34,7 @@ export function NoteItem({ note }: { note: Note }) {
               <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
                 Edit
               </Menu.Item>
-              <Menu.Item leftSection={<Archive size={16} aria-hidden />} onClick={() => archive.mutate()}>
+              <Menu.Item leftSection={<Archive size={16} aria-hidden />} onClick={() => archive.send()}>
                 Archive
               </Menu.Item>
             </Menu.Dropdown>

@@ -2,9 +2,9 @@ import type { Conversation } from '@foyer/sdk'
 import { Button, Group, Kbd, Stack, Text, Textarea, useCombobox } from '@mantine/core'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { useYourMemberId } from '../../../api/teammates.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { visitorName } from '../../../conversation/conversation_status.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
@@ -28,6 +28,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { draft, conversation, warning, autoFocus, onHandBack, isHandingBack } = props
   const { text, setText, send, isSending, error } = draft
+  const errors = useFieldErrors(error, { text })
   const whyNot = useDisabledReason('write')
   const field = useRef<HTMLTextAreaElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
@@ -67,7 +68,7 @@ export function Composer(props: ComposerProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={hearKey}
-        error={fieldErrors(error).text}
+        error={errors.text}
         disabled={whyNot !== null}
         autoFocus={autoFocus}
         autosize

@@ -5,12 +5,12 @@ import { CitationLinks } from '../../../conversation/CitationLinks.tsx'
 import { CorrectReplyButton } from '../../../conversation/correction/CorrectReplyButton.tsx'
 import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
 import { PageButtons } from '../../../conversation/PageButtons.tsx'
+import { MarkedText } from '../../../parts/MarkedText.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
 import { absoluteTime } from '../../../parts/relative_time.ts'
-import { messageElementId } from '../evidence.tsx'
+import { messageElementId, useQuoteIn } from '../evidence.tsx'
 import { Chips } from './Chips.tsx'
 import { clockTime } from './days.ts'
-import { QuotedText } from './QuotedText.tsx'
 import classes from './Transcript.module.css'
 
 interface MessageItemProps {
@@ -28,6 +28,7 @@ const quiet = { variant: 'subtle', color: 'gray', c: 'dimmed', size: 'compact-xs
 
 export function MessageItem({ message, answer, names, onExplain }: MessageItemProps) {
   const { id, role, text, chips, links, citations, deliverable, created_at } = message
+  const quote = useQuoteIn(id)
   const at = new Date(created_at)
   const Icon = icons[role]
   return (
@@ -40,7 +41,7 @@ export function MessageItem({ message, answer, names, onExplain }: MessageItemPr
         </time>
       </div>
       <div className={classes.words}>
-        {role === 'agent' ? <Markdown>{text}</Markdown> : <QuotedText messageId={id} text={text} />}
+        {role === 'agent' ? <Markdown>{text}</Markdown> : <MarkedText text={text} quote={quote} />}
       </div>
       <PageButtons links={links} />
       <CitationLinks citations={citations} />

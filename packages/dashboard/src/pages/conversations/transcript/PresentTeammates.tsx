@@ -11,8 +11,8 @@ export function PresentTeammates({ teammates }: { teammates: readonly PresentTea
     <div role="status" className={classes.present}>
       {names.length > 0 && (
         <Text size="sm" c="dimmed">
-          <Eye size={14} aria-hidden /> {joinWithAnd(names)} {names.length === 1 ? 'has' : 'have'} this
-          conversation open, too.
+          <Eye size={14} aria-hidden /> {joinWithAnd(names)} also {names.length === 1 ? 'has' : 'have'} this
+          conversation open.
         </Text>
       )}
     </div>

@@ -22,7 +22,7 @@ export function StatusNotice({ conversation, agentName }: StatusNoticeProps): Re
             <Time value={ended_at} exact />
           </>
         )}
-        . It takes no more messages.
+        . No more messages can be sent.
       </>
     )
   if (wantsPersonNow(conversation)) return 'The visitor has asked for a person. Take over to answer yourself.'

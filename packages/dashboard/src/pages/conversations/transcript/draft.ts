@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
 import { useReply } from '../conversation.ts'
 import { useStoredDraft } from '../use_stored_draft.ts'
 
@@ -9,18 +7,14 @@ import { useStoredDraft } from '../use_stored_draft.ts'
  */
 export function useDraft(conversationId: number, lastMessageId: number | undefined) {
   const { text, after, setText } = useStoredDraft('reply', conversationId, lastMessageId)
-  const { mutate, isPending: isSending, error, reset: forgetError } = useReply(conversationId)
-  /** The same words are sent under the same key, however often the button is pressed. */
-  const attempt = useRef({ text: '', key: '' })
+  const {
+    submit,
+    isPending: isSending,
+    error,
+    reset: forgetError,
+  } = useReply(conversationId, () => setText(''))
   const send = () => {
-    if (text.trim() === '' || isSending) return
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
-    mutate(attempt.current, {
-      onSuccess: () => {
-        attempt.current = { text: '', key: '' }
-        setText('')
-      },
-    })
+    if (text.trim() !== '') submit(text)
   }
   return { text, after, setText, send, isSending, error, forgetError }
 }

@@ -23,7 +23,7 @@ export function AddSourceModal({ kind, gap, onClose }: AddSourceModalProps) {
     <Modal opened={kind !== undefined} onClose={onClose} title="Add a source" size="lg">
       <SourceForm
         kind={kind}
-        gap={gap !== undefined && /^\d+$/.test(gap) ? Number(gap) : undefined}
+        gap={gap === undefined ? undefined : Number(gap)}
         submit="Add the source"
         onAdded={added}
         onCancel={onClose}

@@ -1,13 +1,14 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
+import { DiscardDialog } from '../../../parts/DiscardDialog.tsx'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { base64Of } from '../../../parts/files.ts'
-import { mayDiscard, useAskBeforeLeaving } from '../ask_before_leaving.ts'
-import { useWrite } from '../use_write.ts'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { SiteFields } from './SiteFields.tsx'
 import { changesOf, isContent, type SourceValues, valuesOf } from './source_values.ts'
@@ -24,20 +25,15 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
   const { knowledgeSources } = useFoyer()
   const [before] = useState(() => valuesOf(source))
   const [values, setValues] = useState(before)
-  const set = (changed: Partial<SourceValues>) => {
-    setValues((now) => ({ ...now, ...changed }))
-    if (save.error) save.reset()
-  }
+  const [isLeaving, setLeaving] = useState(false)
+  const set = (changed: Partial<SourceValues>) => setValues((now) => ({ ...now, ...changed }))
   const isUnsaved = values.files.length > 0 || Object.keys(changesOf(before, values)).length > 0
-  const leaveFreely = useAskBeforeLeaving(isUnsaved)
-  const close = () => {
-    if (mayDiscard(isUnsaved)) onClose()
-  }
+  const close = () => (isUnsaved ? setLeaving(true) : onClose())
   const save = useWrite({
-    write: async () => {
-      const [file] = values.files
+    write: async (after: SourceValues) => {
+      const [file] = after.files
       const changes = {
-        ...changesOf(before, values),
+        ...changesOf(before, after),
         ...(file && { filename: file.name, content: await base64Of(file) }),
       }
       await knowledgeSources.update(source.id, changes)
@@ -46,20 +42,21 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
     touches: ['knowledge_sources', 'knowledge_facts'],
     toldOnPage: true,
     onDone: (contentChanged) => {
-      leaveFreely()
       if (contentChanged) onContentChanged()
       onClose()
     },
   })
-  const errors = fieldErrors(save.error)
+  const errors = useFieldErrors(save.error, values)
   const fields = { values, errors, set }
   return (
     <Modal opened onClose={close} title="Edit the source" size="lg">
+      <DiscardDialog opened={isLeaving} onStay={() => setLeaving(false)} onDiscard={onClose} />
+      <UnsavedChanges isDirty={() => isUnsaved && !save.isPending && !save.isSuccess} />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          save.send()
+          save.send(values)
         }}
       >
         <Stack gap="md">

@@ -2,10 +2,10 @@ import type { SourceKind } from '@foyer/contract/vocabulary'
 import type { KnowledgeSource } from '@foyer/sdk'
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { KindPicker } from './KindPicker.tsx'
 import { MoreFields } from './MoreFields.tsx'
@@ -42,27 +42,18 @@ const fields = [
 export function SourceForm(props: SourceFormProps) {
   const { kind = 'text', gap, question, submit, onAdded, onCancel } = props
   const [values, setValues] = useState(() => emptyValues(kind))
-  const set = (changed: Partial<SourceValues>) => {
-    setValues((before) => ({ ...before, ...changed }))
-    // What is said at a field goes when the field is changed.
-    if (add.error) add.reset()
-  }
+  const set = (changed: Partial<SourceValues>) => setValues((before) => ({ ...before, ...changed }))
   const leaveOut = (file: File) =>
     setValues((before) => ({ ...before, files: before.files.filter((each) => each !== file) }))
-  const leaveFreely = useAskBeforeLeaving(isFilled(values))
   const add = useAddSources({
     gap,
     onSent: leaveOut,
     onAdded: (sources) => {
-      leaveFreely()
       setValues(emptyValues(values.kind))
       onAdded?.(sources)
     },
   })
-  const errors = fieldErrors(add.error)
-  const pick = (chosen: SourceKind) => {
-    set({ kind: chosen })
-  }
+  const errors = useFieldErrors(add.error, values)
   return (
     <form
       noValidate
@@ -71,8 +62,9 @@ export function SourceForm(props: SourceFormProps) {
         add.send(withTitle(question, values))
       }}
     >
+      <UnsavedChanges isDirty={() => isFilled(values) && !add.isPending} allows={() => false} />
       <Stack gap="md">
-        <KindPicker value={values.kind} onChange={pick} />
+        <KindPicker value={values.kind} onChange={(chosen) => set({ kind: chosen })} />
         {values.kind === 'text' && (
           <TitleField values={values} errors={errors} set={set} question={question} />
         )}

@@ -1,5 +1,6 @@
 import type { SourceKind } from '@foyer/contract/vocabulary'
 import type { CreateKnowledgeSourceBody, KnowledgeSource, UpdateKnowledgeSourceBody } from '@foyer/sdk'
+import { linesOf } from '../../../parts/lines.ts'
 
 /** What the forms for adding and editing a source hold, and the bodies that become of it. */
 
@@ -47,12 +48,6 @@ export const valuesOf = (source: KnowledgeSource): SourceValues => ({
 /** Whether leaving the form would lose something. */
 export const isFilled = ({ text, url, files }: SourceValues) =>
   text.trim() !== '' || url.trim() !== '' || files.length > 0
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 
 /** People write an address as they say it. */
 const addressOf = (url: string) =>

@@ -1,8 +1,9 @@
 import type { CreateKnowledgeSourceBody, KnowledgeSource } from '@foyer/sdk'
-import { useFormKey } from '../../../api/form_key.ts'
+import { useState } from 'react'
+import { isDecided, newFormKey } from '../../../api/form_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
-import { base64Of } from '../../../parts/files.ts'
-import { useWrite } from '../use_write.ts'
+import { useWrite } from '../../../api/use_write.ts'
+import { base64Of, uploadSeconds } from '../../../parts/files.ts'
 import { bodyOf, type SourceValues } from './source_values.ts'
 
 interface Adding {
@@ -12,32 +13,32 @@ interface Adding {
   onAdded: (sources: KnowledgeSource[]) => void
 }
 
-/** A large file may take a while on its way. */
-const uploadSeconds = 600
-
 export function useAddSources({ gap, onSent, onAdded }: Adding) {
   const { knowledgeSources } = useFoyer()
-  const { keyFor, renew } = useFormKey()
-  const create = (body: CreateKnowledgeSourceBody) => {
+  /** Of each source, not of the form: files that were sent leave it. */
+  const [{ keyFor, renew }] = useState(newFormKey)
+  async function create(body: CreateKnowledgeSourceBody): Promise<KnowledgeSource> {
     const sent = { ...body, ...(gap !== undefined && { knowledge_gap_id: gap }) }
-    return knowledgeSources.create(sent, { timeoutSeconds: uploadSeconds, ...keyFor(sent) })
-  }
-
-  async function write(values: SourceValues): Promise<KnowledgeSource[]> {
-    const body = bodyOf(values)
-    if (values.kind !== 'file') return [await create(body)]
-    const { title, ...untitled } = body
-    const named = values.files.length === 1 ? body : untitled
-    const added: KnowledgeSource[] = []
-    for (const file of values.files) {
-      added.push(await create({ ...named, filename: file.name, content: await base64Of(file) }))
-      onSent(file)
+    try {
+      return await knowledgeSources.create(sent, { timeoutSeconds: uploadSeconds, ...keyFor(sent) })
+    } catch (error) {
+      if (isDecided(error)) renew()
+      throw error
     }
-    return added
   }
-
   return useWrite({
-    write,
+    write: async (values: SourceValues) => {
+      const body = bodyOf(values)
+      if (values.kind !== 'file') return [await create(body)]
+      const { title, ...untitled } = body
+      const named = values.files.length === 1 ? body : untitled
+      const added: KnowledgeSource[] = []
+      for (const file of values.files) {
+        added.push(await create({ ...named, filename: file.name, content: await base64Of(file) }))
+        onSent(file)
+      }
+      return added
+    },
     touches: ['knowledge_sources', 'knowledge_gaps', 'ingestion_runs'],
     onDone: (sources) => {
       renew()

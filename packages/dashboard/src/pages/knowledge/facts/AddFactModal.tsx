@@ -2,18 +2,15 @@ import { type FactTopic, factTopics } from '@foyer/contract/vocabulary'
 import type { CreateKnowledgeFactBody } from '@foyer/sdk'
 import { Modal, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
-import { useFormKey } from '../../../api/form_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
-import { useWrite } from '../use_write.ts'
-import { topicWords } from '../words.ts'
-
-const topics = factTopics.map((value) => ({ value, label: topicWords[value] }))
+import { topicOptions } from '../words.ts'
 
 /** A statement of the team's own, which agents can use at once. */
 export function AddFactModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -30,19 +27,16 @@ function AddFactForm({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [topic, setTopic] = useState<FactTopic>('practical')
   const [always, setAlways] = useState(false)
-  const leaveFreely = useAskBeforeLeaving(text.trim() !== '')
-  const { keyFor } = useFormKey()
   const add = useWrite({
-    write: (body: CreateKnowledgeFactBody) => knowledgeFacts.create(body, keyFor(body)),
+    write: (body: CreateKnowledgeFactBody, options) => knowledgeFacts.create(body, options),
     touches: ['knowledge_facts', 'knowledge_sources'],
     toldOnPage: true,
     onDone: () => {
-      leaveFreely()
       notifyDone('The fact is added. Agents can use it now.')
       onClose()
     },
   })
-  const errors = fieldErrors(add.error)
+  const errors = useFieldErrors(add.error, { text, topic })
   return (
     <form
       noValidate
@@ -51,6 +45,10 @@ function AddFactForm({ onClose }: { onClose: () => void }) {
         add.send({ text, topic, tier: always ? 'universal' : 'situational' })
       }}
     >
+      <UnsavedChanges
+        isDirty={() => text.trim() !== '' && !add.isPending && !add.isSuccess}
+        allows={() => false}
+      />
       <Stack gap="md">
         <Textarea
           data-autofocus
@@ -60,14 +58,11 @@ function AddFactForm({ onClose }: { onClose: () => void }) {
           minRows={2}
           value={text}
           error={errors.text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            add.reset()
-          }}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <Select
           label="Topic"
-          data={topics}
+          data={topicOptions}
           value={topic}
           onChange={(chosen) => setTopic(factTopics.find((each) => each === chosen) ?? 'practical')}
           error={errors.topic}

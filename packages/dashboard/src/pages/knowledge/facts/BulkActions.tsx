@@ -2,6 +2,7 @@ import type { KnowledgeFact } from '@foyer/sdk'
 import { Button, Group, Menu } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { pluralize } from '../../../parts/pluralize.ts'
+import type { BulkChange } from './bulk_undo.ts'
 import { useBulkUpdate } from './use_bulk_update.ts'
 
 interface BulkActionsProps {
@@ -14,75 +15,45 @@ interface BulkActionsProps {
 export function BulkActions({ facts, agents, onDone }: BulkActionsProps) {
   const update = useBulkUpdate(onDone)
   const live = facts.filter(({ archived }) => !archived)
-  const archived = facts.filter((fact) => fact.archived)
-  const unreviewed = live.filter(({ reviewed }) => !reviewed)
-  const unpinned = live.filter(({ tier }) => tier !== 'universal')
-  const buttons = { size: 'xs', variant: 'default', disabled: update.isPending } as const
   const told = (some: KnowledgeFact[]) =>
     `${pluralize(some.length, 'fact')} ${some.length === 1 ? 'is' : 'are'}`
+  const actions: { label: string; some: KnowledgeFact[]; change: BulkChange; done: string }[] = [
+    {
+      label: 'Mark as reviewed',
+      some: live.filter(({ reviewed }) => !reviewed),
+      change: { reviewed: true },
+      done: 'marked as reviewed',
+    },
+    {
+      label: 'Pin',
+      some: live.filter(({ tier }) => tier !== 'universal'),
+      change: { tier: 'universal' },
+      done: 'pinned and always included',
+    },
+    { label: 'Archive', some: live, change: { archived: true }, done: 'archived' },
+    {
+      label: 'Restore',
+      some: facts.filter(({ archived }) => archived),
+      change: { archived: false },
+      done: 'restored',
+    },
+  ]
   return (
     <Group gap="xs">
-      {unreviewed.length > 0 && (
-        <Button
-          {...buttons}
-          onClick={() =>
-            update.mutate({
-              facts: unreviewed,
-              change: { reviewed: true },
-              undo: { reviewed: false },
-              done: `${told(unreviewed)} marked as reviewed.`,
-            })
-          }
-        >
-          Mark as reviewed
-        </Button>
-      )}
-      {unpinned.length > 0 && (
-        <Button
-          {...buttons}
-          onClick={() =>
-            update.mutate({
-              facts: unpinned,
-              change: { tier: 'universal' },
-              undo: { tier: 'situational', tier_pinned: false },
-              done: `${told(unpinned)} pinned and always included.`,
-            })
-          }
-        >
-          Pin
-        </Button>
-      )}
+      {actions
+        .filter(({ some }) => some.length > 0)
+        .map(({ label, some, change, done }) => (
+          <Button
+            key={label}
+            size="xs"
+            variant="default"
+            disabled={update.isPending}
+            onClick={() => update.send({ facts: some, change, done: `${told(some)} ${done}.` })}
+          >
+            {label}
+          </Button>
+        ))}
       {live.length > 0 && <ExcludeMenu facts={live} agents={agents} update={update} told={told} />}
-      {live.length > 0 && (
-        <Button
-          {...buttons}
-          onClick={() =>
-            update.mutate({
-              facts: live,
-              change: { archived: true },
-              undo: { archived: false },
-              done: `${told(live)} archived.`,
-            })
-          }
-        >
-          Archive
-        </Button>
-      )}
-      {archived.length > 0 && (
-        <Button
-          {...buttons}
-          onClick={() =>
-            update.mutate({
-              facts: archived,
-              change: { archived: false },
-              undo: { archived: true },
-              done: `${told(archived)} restored.`,
-            })
-          }
-        >
-          Restore
-        </Button>
-      )}
     </Group>
   )
 }
@@ -95,11 +66,9 @@ interface ExcludeMenuProps extends Pick<BulkActionsProps, 'facts' | 'agents'> {
 function ExcludeMenu({ facts, agents, update, told }: ExcludeMenuProps) {
   const setUse = (slug: string, name: string, isUsed: boolean) => {
     const some = facts.filter(({ excluded_agents }) => excluded_agents.includes(slug) === isUsed)
-    const [include, exclude] = [{ include_agents: [slug] }, { exclude_agents: [slug] }]
-    update.mutate({
+    update.send({
       facts: some,
-      change: isUsed ? include : exclude,
-      undo: isUsed ? exclude : include,
+      change: isUsed ? { include_agents: [slug] } : { exclude_agents: [slug] },
       done: `${told(some)} ${isUsed ? 'used by' : 'hidden from'} ${name}.`,
     })
   }

@@ -6,10 +6,9 @@ import { useDisabledReason, useMembership } from '../../../api/organization.tsx'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { scopeWords, tierWords, topicWords } from '../words.ts'
+import { scopeWords, tierWords, topicOptions } from '../words.ts'
 import { useFactWrites } from './use_fact_writes.ts'
 
-const topics = factTopics.map((value) => ({ value, label: topicWords[value] }))
 const topicOf = (chosen: string | null): FactTopic =>
   factTopics.find((each) => each === chosen) ?? 'practical'
 
@@ -51,7 +50,7 @@ export function FactDetails({ fact, agents }: FactDetailsProps) {
         <Stack gap="md">
           <Select
             label="Topic"
-            data={topics}
+            data={topicOptions}
             value={topic}
             disabled={isFixed}
             onChange={(chosen) => writes.update({ topic: topicOf(chosen) })}

@@ -1,15 +1,13 @@
 import type { KnowledgeFact } from '@foyer/sdk'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
-import { useFormKey } from '../../../api/form_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
-import { notifyDone } from '../../../parts/notify.tsx'
+import { notifyDone, notifyUndo } from '../../../parts/notify.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
-import { useWrite } from '../use_write.ts'
-import { notifyUndo } from './notify_undo.tsx'
 
 interface FactEditorProps {
   fact: KnowledgeFact
@@ -26,30 +24,29 @@ export function FactEditor({ fact, onClose, onCorrected }: FactEditorProps) {
   const { id, origin } = fact
   const [text, setText] = useState(fact.text)
   const isChanged = text.trim() !== fact.text
-  const leaveFreely = useAskBeforeLeaving(isChanged)
-  const { keyFor } = useFormKey()
   const undo = useWrite({
     write: async (correction: number) => {
       await knowledgeFacts.archive(correction)
       await knowledgeFacts.restore(id)
     },
     touches,
+    toldOnPage: true,
   })
   const save = useWrite({
-    write: (to: string) =>
+    write: (to: string, options) =>
       origin === 'owner'
-        ? knowledgeFacts.update(id, { text: to }, keyFor(to))
-        : knowledgeFacts.correct(id, { text: to }, keyFor(to)),
+        ? knowledgeFacts.update(id, { text: to }, options)
+        : knowledgeFacts.correct(id, { text: to }, options),
     touches,
     toldOnPage: true,
     onDone: (after) => {
-      leaveFreely()
       onClose()
       if (after.id === id) return notifyDone('The fact is saved.')
       notifyUndo('The fact is corrected.', () => undo.mutateAsync(after.id))
       onCorrected?.(after.id)
     },
   })
+  const errors = useFieldErrors(save.error, { text })
   const submit = () => {
     if (isChanged) save.send(text.trim())
     else onClose()
@@ -66,6 +63,7 @@ export function FactEditor({ fact, onClose, onCorrected }: FactEditorProps) {
         submit()
       }}
     >
+      <UnsavedChanges isDirty={() => isChanged && !save.isPending && !save.isSuccess} allows={() => false} />
       <Stack gap="xs">
         <Textarea
           autoFocus
@@ -78,11 +76,8 @@ export function FactEditor({ fact, onClose, onCorrected }: FactEditorProps) {
           autosize
           minRows={2}
           value={text}
-          error={fieldErrors(save.error).text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            save.reset()
-          }}
+          error={errors.text}
+          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <FormError error={save.error} fields={['text']} />

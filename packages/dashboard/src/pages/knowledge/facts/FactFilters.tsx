@@ -1,18 +1,17 @@
-import { factTopics } from '@foyer/contract/vocabulary'
-import { Group, Switch } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { factFilters, factViews } from '../../../filters.ts'
 import { AgentFilter } from '../../../parts/AgentFilter.tsx'
+import { ArchivedSwitch } from '../../../parts/ArchivedSwitch.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
-import { topicWords } from '../words.ts'
+import { topicOptions } from '../words.ts'
 
 type Filters = ReturnType<typeof factFilters>
 
-const topics = factTopics.map((value) => ({ value, label: topicWords[value] }))
 const views: { value: (typeof factViews)[number]; label: string }[] = [
   { value: 'unreviewed', label: 'Not reviewed' },
   { value: 'own', label: 'Written by your team' },
-  { value: 'pinned', label: 'Always included' },
+  { value: 'universal', label: 'Always included' },
   { value: 'unsupported', label: 'No longer in the source' },
 ]
 
@@ -36,16 +35,12 @@ export function FactFilters({ filters, onChange }: FactFiltersProps) {
       <FilterSelect
         label="Topic"
         any="Any topic"
-        options={topics}
+        options={topicOptions}
         value={topic}
         onChange={(chosen) => onChange({ topic: chosen })}
       />
       <AgentFilter value={agent} onChange={(slug) => onChange({ agent: slug })} />
-      <Switch
-        label="Show archived"
-        checked={archived === 'yes'}
-        onChange={(event) => onChange({ archived: event.currentTarget.checked ? 'yes' : undefined })}
-      />
+      <ArchivedSwitch archived={archived} onChange={(yes) => onChange({ archived: yes })} />
     </Group>
   )
 }

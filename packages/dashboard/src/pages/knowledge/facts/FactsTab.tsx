@@ -1,25 +1,24 @@
-import { type FactTopic, factTopics } from '@foyer/contract/vocabulary'
+import type { FactTopic } from '@foyer/contract/vocabulary'
 import type { KnowledgeSource } from '@foyer/sdk'
-import { Switch } from '@mantine/core'
-import { Lightbulb, SearchX } from 'lucide-react'
+import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { ArchivedSwitch } from '../../../parts/ArchivedSwitch.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
+import { NoMatch } from '../../../parts/NoMatch.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
-import { topicWords } from '../words.ts'
+import { topicOptions } from '../words.ts'
 import { FactList } from './FactList.tsx'
 import classes from './FactsTab.module.css'
-
-const topics = factTopics.map((value) => ({ value, label: topicWords[value] }))
 
 /** What was read from a source, as the agents use it. */
 export function FactsTab({ source }: { source: KnowledgeSource }) {
   const foyer = useFoyer()
   const [query, setQuery] = useState<string>()
   const [topic, setTopic] = useState<FactTopic>()
-  const [archived, setArchived] = useState(false)
+  const [archived, setArchived] = useState<'yes'>()
   const filters = { source_id: source.id, query, topic, ...(archived && { include_archived: true as const }) }
   const facts = useList(['knowledge_facts', 'list', filters], (cursor, options) =>
     foyer.knowledgeFacts.list({ ...cursor, ...filters }, options),
@@ -29,18 +28,20 @@ export function FactsTab({ source }: { source: KnowledgeSource }) {
     <>
       <search className={classes.filters}>
         <SearchInput label="Search facts" value={query} onChange={setQuery} />
-        <FilterSelect label="Topic" any="Any topic" options={topics} value={topic} onChange={setTopic} />
-        <Switch
-          label="Show archived"
-          checked={archived}
-          onChange={(event) => setArchived(event.currentTarget.checked)}
+        <FilterSelect
+          label="Topic"
+          any="Any topic"
+          options={topicOptions}
+          value={topic}
+          onChange={setTopic}
         />
+        <ArchivedSwitch archived={archived} onChange={setArchived} />
       </search>
       <FactList
         query={facts}
         empty={
           isFiltered ? (
-            <EmptyState icon={SearchX} title="No matching facts" />
+            <NoMatch what="facts" />
           ) : (
             <EmptyState icon={Lightbulb} title="No facts yet">
               Facts are single statements that were read from the source. Agents answer with them.

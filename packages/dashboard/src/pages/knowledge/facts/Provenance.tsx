@@ -3,11 +3,11 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
+import { MarkedText } from '../../../parts/MarkedText.tsx'
 import { Quote } from '../../../parts/Quote.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 import { shortAddress } from '../sources/source_columns.tsx'
-import { MarkedText } from './MarkedText.tsx'
 
 /** The passages of the source that state the fact. */
 export function Provenance({ fact }: { fact: KnowledgeFact }) {
@@ -56,7 +56,7 @@ export function Provenance({ fact }: { fact: KnowledgeFact }) {
               </>
             }
           >
-            <MarkedText text={words} words={text} />
+            <MarkedText text={words} quote={text} />
           </Quote>
         ))}
       </Stack>

@@ -1,15 +1,12 @@
-import type { BatchUpdateKnowledgeFactsBody, KnowledgeFact } from '@foyer/sdk'
+import type { KnowledgeFact } from '@foyer/sdk'
 import { useFoyer } from '../../../api/organization.tsx'
-import { useWrite } from '../use_write.ts'
-import { notifyUndo } from './notify_undo.tsx'
+import { useWrite } from '../../../api/use_write.ts'
+import { notifyUndo } from '../../../parts/notify.tsx'
+import { type BulkChange, bulkUndo } from './bulk_undo.ts'
 
-type Change = Omit<BatchUpdateKnowledgeFactsBody, 'fact_ids'>
-
-interface BulkChange {
+interface BulkUpdate {
   facts: KnowledgeFact[]
-  change: Change
-  /** What brings them back to how they were. */
-  undo: Change
+  change: BulkChange
   /** What is told afterwards: "3 facts are reviewed." */
   done: string
 }
@@ -17,27 +14,34 @@ interface BulkChange {
 /** The API takes so many at once. */
 const most = 100
 
+const touches = ['knowledge_facts', 'knowledge_sources']
+
 export function useBulkUpdate(onDone: () => void) {
   const { knowledgeFacts } = useFoyer()
-  async function send(facts: KnowledgeFact[], change: Change) {
-    const ids = facts.map(({ id }) => id)
+  async function send(ids: number[], change: BulkChange) {
     for (let at = 0; at < ids.length; at += most)
       await knowledgeFacts.batchUpdate({ fact_ids: ids.slice(at, at + most), ...change })
   }
-  const touches = ['knowledge_facts', 'knowledge_sources']
   const undo = useWrite({
-    write: ({ facts, undo: change }: BulkChange) => send(facts, change),
-    touches,
-  })
-  return useWrite({
-    write: async (bulk: BulkChange) => {
-      await send(bulk.facts, bulk.change)
-      return bulk
+    write: async ({ facts, change }: BulkUpdate) => {
+      const { batches, archives } = bulkUndo(facts, change)
+      for (const batch of batches) await send(batch.fact_ids, batch.change)
+      for (const { fact_id, suppression_scope } of archives)
+        await knowledgeFacts.archive(fact_id, { suppression_scope })
     },
     touches,
-    onDone: (bulk) => {
+    toldOnPage: true,
+  })
+  return useWrite({
+    write: ({ facts, change }: BulkUpdate) =>
+      send(
+        facts.map(({ id }) => id),
+        change,
+      ),
+    touches,
+    onDone: (_, update) => {
       onDone()
-      notifyUndo(bulk.done, () => undo.mutateAsync(bulk))
+      notifyUndo(update.done, () => undo.mutateAsync(update))
     },
   })
 }

@@ -1,10 +1,10 @@
 import type { AnswerCheck, Foyer } from '@foyer/sdk'
 import { ListChecks } from 'lucide-react'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useWrite } from '../use_write.ts'
 
 const pollMs = 700
 
@@ -23,7 +23,7 @@ export function CheckAllButton({ agents }: { agents: string[] }) {
       leftSection={<ListChecks size={16} aria-hidden />}
       loading={check.isPending}
       disabled={agents.length === 0}
-      onClick={() => check.mutate()}
+      onClick={() => check.send()}
     >
       Check all
     </WriteButton>

@@ -1,6 +1,7 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { Stack, Text } from '@mantine/core'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
 import { Quote } from '../../../parts/Quote.tsx'
@@ -8,7 +9,6 @@ import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { Dot } from '../Dot.tsx'
-import { useWrite } from '../use_write.ts'
 import { triggerWords } from '../words.ts'
 import { ReachableEvidence } from './ReachableEvidence.tsx'
 import { VerdictButtons } from './VerdictButtons.tsx'
@@ -36,7 +36,7 @@ export function CheckSection({ gap }: { gap: KnowledgeGap }) {
       }
       actions={
         status !== 'archived' && (
-          <WriteButton variant="default" loading={check.isPending} onClick={() => check.mutate()}>
+          <WriteButton variant="default" loading={check.isPending} onClick={() => check.send()}>
             Check now
           </WriteButton>
         )

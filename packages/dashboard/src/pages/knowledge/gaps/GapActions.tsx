@@ -1,9 +1,9 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useArchiveActions } from '../../../api/use_archive_actions.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useArchiveActions } from '../use_archive_actions.ts'
-import { useWrite } from '../use_write.ts'
 import { ResolveModal } from './ResolveModal.tsx'
 
 const touches = ['knowledge_gaps']
@@ -20,13 +20,13 @@ export function GapActions({ gap: { id, status } }: { gap: KnowledgeGap }) {
   })
   if (status === 'archived')
     return (
-      <WriteButton loading={restore.isPending} onClick={() => restore.mutate()}>
+      <WriteButton loading={restore.isPending} onClick={() => restore.send()}>
         Restore
       </WriteButton>
     )
   return (
     <>
-      <WriteButton variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
+      <WriteButton variant="default" loading={archive.isPending} onClick={() => archive.send()}>
         Archive
       </WriteButton>
       {status === 'open' ? (
@@ -34,7 +34,7 @@ export function GapActions({ gap: { id, status } }: { gap: KnowledgeGap }) {
           Resolve
         </WriteButton>
       ) : (
-        <WriteButton variant="default" loading={reopen.isPending} onClick={() => reopen.mutate()}>
+        <WriteButton variant="default" loading={reopen.isPending} onClick={() => reopen.send()}>
           Reopen
         </WriteButton>
       )}

@@ -1,10 +1,10 @@
 import { Button, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
-import { useWrite } from '../use_write.ts'
 
 interface ResolveModalProps {
   id: number
@@ -17,11 +17,12 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
   const { knowledgeGaps } = useFoyer()
   const [basis, setBasis] = useState<'verified' | 'declared'>('verified')
   const resolve = useWrite({
-    write: () => knowledgeGaps.resolve(id, { basis }),
+    write: (given: 'verified' | 'declared', options) => knowledgeGaps.resolve(id, { basis: given }, options),
     touches: ['knowledge_gaps'],
     onDone: onClose,
     toldOnPage: true,
   })
+  const errors = useFieldErrors(resolve.error, { basis })
   const close = () => {
     resolve.reset()
     onClose()
@@ -31,18 +32,15 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          resolve.send()
+          resolve.send(basis)
         }}
       >
         <Stack>
           <Radio.Group
             label="How was it resolved?"
             value={basis}
-            onChange={(chosen) => {
-              setBasis(chosen === 'declared' ? chosen : 'verified')
-              resolve.reset()
-            }}
-            error={fieldErrors(resolve.error).basis}
+            onChange={(chosen) => setBasis(chosen === 'declared' ? chosen : 'verified')}
+            error={errors.basis}
           >
             <Stack gap="sm" py="xs">
               <Radio

@@ -1,9 +1,9 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { Group, Text } from '@mantine/core'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useWrite } from '../use_write.ts'
 
 type Verdict = 'right' | 'wrong'
 
@@ -33,7 +33,7 @@ export function VerdictButtons({ gap: { id, last_check, verdicts = [] } }: { gap
             variant="default"
             disabled={said === verdict}
             loading={judge.isPending && judge.variables === verdict}
-            onClick={() => judge.mutate(verdict)}
+            onClick={() => judge.send(verdict)}
           >
             {labels[verdict]}
           </WriteButton>

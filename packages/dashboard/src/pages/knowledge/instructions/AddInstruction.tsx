@@ -1,14 +1,13 @@
 import type { CreateIngestionInstructionBody } from '@foyer/sdk'
 import { Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
-import { useFormKey } from '../../../api/form_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Section } from '../../../parts/Section.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
-import { useWrite } from '../use_write.ts'
 import { SourceSelect } from './SourceSelect.tsx'
 import { touchesInstructions } from './use_instructions.ts'
 
@@ -16,20 +15,16 @@ export function AddInstruction() {
   const { ingestionInstructions } = useFoyer()
   const [text, setText] = useState('')
   const [source, setSource] = useState<number | null>(null)
-  const { keyFor, renew } = useFormKey()
-  useAskBeforeLeaving(text.trim() !== '')
   const add = useWrite({
-    write: (body: CreateIngestionInstructionBody) => ingestionInstructions.create(body, keyFor(body)),
+    write: (body: CreateIngestionInstructionBody, options) => ingestionInstructions.create(body, options),
     touches: touchesInstructions,
     toldOnPage: true,
-    onDone: () => {
-      renew()
-      setText('')
-    },
+    onDone: () => setText(''),
   })
-  const errors = fieldErrors(add.error)
+  const errors = useFieldErrors(add.error, { text, source_id: source })
   return (
     <Section>
+      <UnsavedChanges isDirty={() => text.trim() !== '' && !add.isPending} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -45,10 +40,7 @@ export function AddInstruction() {
             minRows={2}
             value={text}
             error={errors.text}
-            onChange={(event) => {
-              setText(event.currentTarget.value)
-              if (add.error) add.reset()
-            }}
+            onChange={(event) => setText(event.currentTarget.value)}
           />
           <SourceSelect value={source} onChange={setSource} error={errors.source_id} />
           <FormError error={add.error} fields={['text', 'source_id']} />

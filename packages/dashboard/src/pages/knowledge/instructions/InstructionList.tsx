@@ -1,7 +1,7 @@
 import type { IngestionInstruction } from '@foyer/sdk'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import rows from '../sources/Rows.module.css'
-import { useWrite } from '../use_write.ts'
 import { InstructionRow } from './InstructionRow.tsx'
 import { newPositions } from './new_positions.ts'
 import { touchesInstructions } from './use_instructions.ts'

@@ -3,15 +3,15 @@ import { ActionIcon, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Archive, ArrowDown, ArrowUp, PencilLine } from 'lucide-react'
 import { useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useArchiveActions } from '../../../api/use_archive_actions.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
 import classes from '../facts/FactRow.module.css'
 import { useSource } from '../queries.ts'
-import { useArchiveActions } from '../use_archive_actions.ts'
-import { useWrite } from '../use_write.ts'
 import { touchesInstructions } from './use_instructions.ts'
 
 interface InstructionRowProps {
@@ -92,24 +92,24 @@ function InstructionEditor({
 }) {
   const { ingestionInstructions } = useFoyer()
   const [text, setText] = useState(instruction.text)
-  const leaveFreely = useAskBeforeLeaving(text.trim() !== instruction.text)
   const save = useWrite({
-    write: () => ingestionInstructions.update(instruction.id, { text }),
+    write: (to: string, options) => ingestionInstructions.update(instruction.id, { text: to }, options),
     touches: touchesInstructions,
     toldOnPage: true,
-    onDone: () => {
-      leaveFreely()
-      onClose()
-    },
+    onDone: onClose,
   })
+  const errors = useFieldErrors(save.error, { text })
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save.send()
+        save.send(text)
       }}
     >
+      <UnsavedChanges
+        isDirty={() => text.trim() !== instruction.text && !save.isPending && !save.isSuccess}
+      />
       <Stack gap="xs">
         <Textarea
           autoFocus
@@ -117,11 +117,8 @@ function InstructionEditor({
           autosize
           minRows={2}
           value={text}
-          error={fieldErrors(save.error).text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            if (save.error) save.reset()
-          }}
+          error={errors.text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <FormError error={save.error} fields={['text']} />
         <Group gap="xs">

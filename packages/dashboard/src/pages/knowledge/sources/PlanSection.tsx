@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useWrite } from '../use_write.ts'
 import { isWithoutEffect } from './plan.ts'
 import { RunOutcome } from './RunOutcome.tsx'
 import { useRun } from './runs.ts'
@@ -41,7 +41,7 @@ export function PlanSection({ id }: { id: number }) {
           <Button variant="default" onClick={leave}>
             Cancel
           </Button>
-          <WriteButton loading={apply.isPending} disabled={!run} onClick={() => apply.mutate()}>
+          <WriteButton loading={apply.isPending} disabled={!run} onClick={() => apply.send()}>
             Apply changes
           </WriteButton>
         </Group>

@@ -12,7 +12,7 @@ export function ReadButtons({ source }: { source: KnowledgeSource }) {
   const runs = (plan: boolean) => ingest.isPending && ingest.variables === plan
   return (
     <>
-      <WriteButton variant="default" disabled={busy} loading={runs(true)} onClick={() => ingest.mutate(true)}>
+      <WriteButton variant="default" disabled={busy} loading={runs(true)} onClick={() => ingest.send(true)}>
         Preview changes
       </WriteButton>
       <WriteButton
@@ -20,7 +20,7 @@ export function ReadButtons({ source }: { source: KnowledgeSource }) {
         variant={planned ? 'default' : 'filled'}
         disabled={busy}
         loading={runs(false)}
-        onClick={() => ingest.mutate(false)}
+        onClick={() => ingest.send(false)}
       >
         {source.ingested_at || isBusy(source) ? 'Re-sync' : 'Sync'}
       </WriteButton>

@@ -1,7 +1,7 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { Switch } from '@mantine/core'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
-import { useWrite } from '../use_write.ts'
+import { useWrite } from '../../../api/use_write.ts'
 
 /** Somebody has looked at what was read. */
 export function ReviewedSwitch({ source: { id, reviewed, archived } }: { source: KnowledgeSource }) {
@@ -18,7 +18,7 @@ export function ReviewedSwitch({ source: { id, reviewed, archived } }: { source:
       description={whyNot ?? 'Someone on your team has checked this source.'}
       disabled={whyNot !== null || archived}
       checked={review.isPending ? review.variables : reviewed}
-      onChange={(event) => review.mutate(event.currentTarget.checked)}
+      onChange={(event) => review.send(event.currentTarget.checked)}
     />
   )
 }

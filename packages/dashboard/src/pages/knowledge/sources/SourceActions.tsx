@@ -1,9 +1,9 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useArchiveActions } from '../../../api/use_archive_actions.ts'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { EditSourceModal } from '../adding/EditSourceModal.tsx'
-import { useArchiveActions } from '../use_archive_actions.ts'
 import { ReadButtons } from './ReadButtons.tsx'
 import { isOwnersFacts } from './runs.ts'
 
@@ -27,13 +27,13 @@ export function SourceActions({ source, onContentChanged }: SourceActionsProps) 
   if (isOwnersFacts(source)) return null
   if (archived)
     return (
-      <WriteButton loading={restore.isPending} onClick={() => restore.mutate()}>
+      <WriteButton loading={restore.isPending} onClick={() => restore.send()}>
         Restore
       </WriteButton>
     )
   return (
     <>
-      <WriteButton variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
+      <WriteButton variant="default" loading={archive.isPending} onClick={() => archive.send()}>
         Archive
       </WriteButton>
       <WriteButton variant="default" onClick={open}>

@@ -1,6 +1,7 @@
 import { sourceOrders, sourceStatuses } from '@foyer/contract/vocabulary'
-import { Group, Select, Switch } from '@mantine/core'
+import { Group, Select } from '@mantine/core'
 import type { sourceFilters } from '../../../filters.ts'
+import { ArchivedSwitch } from '../../../parts/ArchivedSwitch.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { labelOf } from '../../../parts/statuses.ts'
@@ -42,11 +43,7 @@ export function SourceFilters({ filters, onChange }: SourceFiltersProps) {
         allowDeselect={false}
         w={{ base: '100%', xs: 180 }}
       />
-      <Switch
-        label="Show archived"
-        checked={archived === 'yes'}
-        onChange={(event) => onChange({ archived: event.currentTarget.checked ? 'yes' : undefined })}
-      />
+      <ArchivedSwitch archived={archived} onChange={(yes) => onChange({ archived: yes })} />
     </Group>
   )
 }

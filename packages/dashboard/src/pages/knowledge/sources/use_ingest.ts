@@ -1,5 +1,5 @@
 import { useFoyer } from '../../../api/organization.tsx'
-import { useWrite } from '../use_write.ts'
+import { useWrite } from '../../../api/use_write.ts'
 
 /** Reads a source: at once, or as a plan that waits for a decision. */
 export function useIngest(id: number) {

@@ -1,10 +1,9 @@
 import type { OnboardingQuestion } from '@foyer/sdk'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
-import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
+import { useState } from 'react'
 import { useOnboardingWrite } from '../../../api/onboarding.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
@@ -12,15 +11,12 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 export function AnswerForm({ row, onClose }: { row: OnboardingQuestion; onClose: () => void }) {
   const foyer = useFoyer()
   const [answer, setAnswer] = useState('')
-  const sent = useRef({ answer: '', key: newIdempotencyKey() })
   const save = useOnboardingWrite({
-    write: (text: string) => {
-      if (sent.current.answer !== text) sent.current = { answer: text, key: newIdempotencyKey() }
-      return foyer.onboarding.questions.judge(row.id, { answer: text }, { idempotencyKey: sent.current.key })
-    },
+    write: (text: string, options) => foyer.onboarding.questions.judge(row.id, { answer: text }, options),
     onDone: onClose,
     toldOnPage: true,
   })
+  const errors = useFieldErrors(save.error, { answer })
   return (
     <form
       noValidate
@@ -37,7 +33,7 @@ export function AnswerForm({ row, onClose }: { row: OnboardingQuestion; onClose:
           autosize
           minRows={2}
           value={answer}
-          error={fieldErrors(save.error).answer}
+          error={errors.answer}
           onChange={(event) => setAnswer(event.currentTarget.value)}
         />
         <FormError error={save.error} fields={['answer']} />

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../minor_digits.ts'
+import { minorDigits } from '@foyer/contract/vocabulary'
 import type { Price } from '../prices/price.ts'
 
 /** Words of a sentence as a part of a criterion. */

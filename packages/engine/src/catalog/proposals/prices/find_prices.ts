@@ -1,4 +1,4 @@
-import { minorDigits } from '../../minor_digits.ts'
+import { minorDigits } from '@foyer/contract/vocabulary'
 import { type PriceUnit, words } from '../language/index.ts'
 import { memoizeText } from '../text/memoize_text.ts'
 import { plainOf } from '../text/plain.ts'

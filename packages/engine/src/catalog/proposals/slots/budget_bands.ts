@@ -1,7 +1,7 @@
+import { minorDigits } from '@foyer/contract/vocabulary'
 import type { Words } from '../../../archetypes/seed.ts'
 import { type FlowDefinition, liveSlotsOf } from '../../../flow/definition.ts'
 import { formatMoney } from '../../../knowledge/structured/money.ts'
-import { minorDigits } from '../../minor_digits.ts'
 import { citedFacts } from '../cited_facts.ts'
 import type { Material } from '../material.ts'
 import { findPrices } from '../prices/find_prices.ts'

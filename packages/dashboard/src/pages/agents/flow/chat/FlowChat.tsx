@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react'
 import { EmptyState } from '../../../../parts/EmptyState.tsx'
 import { FormError } from '../../../../parts/FormError.tsx'
 import { WriteButton } from '../../../../parts/WriteButton.tsx'
+import parts from '../../try/Chat.module.css'
 import { ChatLog } from './ChatLog.tsx'
 import classes from './FlowChat.module.css'
 import { useFlowChat } from './use_flow_chat.ts'
@@ -23,7 +24,7 @@ export function FlowChat({ onPhase }: { onPhase: (key: string | undefined) => vo
   )
   return (
     <Paper withBorder component="section" className={classes.chat} aria-label="Try the flow">
-      <header className={classes.header}>
+      <header className={parts.header}>
         <div>
           <Title order={2} fz="md">
             Try the flow
@@ -43,7 +44,7 @@ export function FlowChat({ onPhase }: { onPhase: (key: string | undefined) => vo
         </EmptyState>
       )}
       {start.error && (
-        <div className={classes.foot}>
+        <div className={parts.foot}>
           <FormError error={start.error} />
         </div>
       )}

@@ -16,7 +16,7 @@ export function ChangeList({ changes, flow }: ChangeListProps) {
   if (places.size === 0)
     return (
       <Text size="sm" c="dimmed">
-        Nothing that you would see was changed.
+        No visible changes.
       </Text>
     )
   return (

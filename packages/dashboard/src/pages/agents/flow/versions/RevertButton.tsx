@@ -1,9 +1,7 @@
 import type { Agent } from '@foyer/sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { newIdempotencyKey } from '../../../../api/idempotency_key.ts'
 import { useFoyer } from '../../../../api/organization.tsx'
+import { useWrite } from '../../../../api/use_write.ts'
 import { ConfirmButton } from '../../../../parts/ConfirmButton.tsx'
 import { notifyDone } from '../../../../parts/notify.tsx'
 import { etagOf } from '../flow_edit.ts'
@@ -19,16 +17,17 @@ interface RevertButtonProps {
 /** Asks first: the flow that visitors get changes as a whole. */
 export function RevertButton({ agent, version, newest }: RevertButtonProps) {
   const foyer = useFoyer()
-  const client = useQueryClient()
   const navigate = route.useNavigate()
-  const [idempotencyKey] = useState(newIdempotencyKey)
-  const revert = async () => {
-    const options = { ifMatch: etagOf(newest), idempotencyKey }
-    const after = await foyer.flow.versions.revert(agent.slug, version, options)
-    await client.invalidateQueries({ queryKey: ['flow', agent.slug] })
-    notifyDone(`The flow is as it was in version ${version}.`)
-    await navigate({ search: { version: String(after.version) }, resetScroll: false })
-  }
+  const revert = useWrite({
+    write: (ifMatch: string, options) =>
+      foyer.flow.versions.revert(agent.slug, version, { ...options, ifMatch }),
+    touches: ['flow'],
+    toldOnPage: true,
+    onDone: (after) => {
+      notifyDone(`The flow is as it was in version ${version}.`)
+      return navigate({ search: { version: String(after.version) }, resetScroll: false })
+    },
+  })
   return (
     <ConfirmButton
       size="xs"
@@ -40,7 +39,7 @@ export function RevertButton({ agent, version, newest }: RevertButtonProps) {
         </>
       }
       confirm="Go back"
-      onConfirm={revert}
+      onConfirm={() => revert.mutateAsync(etagOf(newest))}
     >
       Go back to this version
     </ConfirmButton>

@@ -1,6 +1,7 @@
 // guards tested by: draft/*.test.ts
 
-import { type CatalogProposal, findUngrounded, minorDigits } from '@foyer/engine'
+import { minorDigits } from '@foyer/contract/vocabulary'
+import { type CatalogProposal, findUngrounded } from '@foyer/engine'
 import type { DraftRequest } from '../../../engine_threads/draft_catalog.ts'
 import { fromData } from '../as_data.ts'
 import { isWordedLike, letters } from '../digest_stated.ts'

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 
 interface ArchivedSwitchProps {
   /** What the list has: "services". */
-  what: string
+  what?: string
   archived: 'yes' | undefined
   onChange: (archived: 'yes' | undefined) => void
 }
@@ -10,7 +10,7 @@ interface ArchivedSwitchProps {
 export function ArchivedSwitch({ what, archived, onChange }: ArchivedSwitchProps) {
   return (
     <Switch
-      label={`Show archived ${what}`}
+      label={what ? `Show archived ${what}` : 'Show archived'}
       checked={archived === 'yes'}
       onChange={({ currentTarget: { checked } }) => onChange(checked ? 'yes' : undefined)}
     />

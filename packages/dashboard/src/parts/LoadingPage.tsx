@@ -1,8 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { Page } from '../../parts/Page.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { ErrorNotice } from './ErrorNotice.tsx'
+import { Page } from './Page.tsx'
+import { Section } from './Section.tsx'
+import { TextSkeleton } from './TextSkeleton.tsx'
 
 interface LoadingPageProps {
   /** What is on its way: "Service". */
@@ -12,7 +12,7 @@ interface LoadingPageProps {
   onRetry: () => void
 }
 
-/** One object of the catalog that is not there yet, or could not be loaded. */
+/** A page of one object that is not there yet, or could not be loaded. */
 export function LoadingPage({ what, crumb, error, onRetry }: LoadingPageProps) {
   return (
     <Page title={what} crumbs={[crumb]} width="wide">

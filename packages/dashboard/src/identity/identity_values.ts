@@ -1,6 +1,7 @@
 import type { Identity } from '@foyer/sdk'
 
-export interface IdentityValues {
+/** What visitors see and hear of an identity, as a form has it. */
+export interface IdentityWords {
   display_name: string
   role: string
   bio: string
@@ -8,22 +9,32 @@ export interface IdentityValues {
   disclosure: string
   /** By language. */
   greeting: Record<string, string>
+}
+
+/** With where it is used. */
+export interface IdentityValues extends IdentityWords {
   languages: string[]
   agents: string[]
 }
 
+type Told = Pick<Identity, 'display_name'> & Partial<Identity>
+
+export const wordsOfIdentity = ({
+  display_name,
+  role = '',
+  bio = '',
+  avatar_url = '',
+  disclosure = '',
+  greeting = {},
+}: Told): IdentityWords => ({ display_name, role, bio, avatar_url, disclosure, greeting })
+
 export const valuesOfIdentity = (identity: Identity): IdentityValues => ({
-  display_name: identity.display_name,
-  role: identity.role ?? '',
-  bio: identity.bio ?? '',
-  avatar_url: identity.avatar_url ?? '',
-  disclosure: identity.disclosure ?? '',
-  greeting: identity.greeting,
+  ...wordsOfIdentity(identity),
   languages: identity.languages,
   agents: identity.agents,
 })
 
-export const bodyOfIdentity = (values: IdentityValues) => ({
+export const bodyOfIdentityWords = (values: IdentityWords) => ({
   display_name: values.display_name.trim(),
   role: values.role.trim() || null,
   bio: values.bio.trim() || null,
@@ -31,6 +42,10 @@ export const bodyOfIdentity = (values: IdentityValues) => ({
   disclosure: values.disclosure.trim() || null,
   // A language without words has no greeting of its own: Foyer greets then.
   greeting: Object.fromEntries(Object.entries(values.greeting).filter(([, text]) => text.trim() !== '')),
+})
+
+export const bodyOfIdentity = (values: IdentityValues) => ({
+  ...bodyOfIdentityWords(values),
   languages: values.languages,
   agents: values.agents,
 })

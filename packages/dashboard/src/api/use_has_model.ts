@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFoyer } from '../../api/organization.tsx'
+import { useFoyer } from './organization.tsx'
 
 /** Who answers for this organization; undefined while that is loading. */
 export function useModelProvider() {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import { WriteButton } from './WriteButton.tsx'
 
 interface SaveBarProps {
   isChanged: boolean
@@ -12,7 +12,7 @@ interface SaveBarProps {
 export function SaveBar({ isChanged, isSaving, onDiscard }: SaveBarProps) {
   return (
     <Group gap="xs">
-      <UnsavedChanges isDirty={() => isChanged} />
+      <UnsavedChanges isDirty={() => isChanged && !isSaving} />
       <WriteButton type="submit" loading={isSaving} disabled={!isChanged}>
         Save
       </WriteButton>
