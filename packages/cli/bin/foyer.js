@@ -42,7 +42,8 @@ function pinnedNode() {
 /** @param {string | null} node */
 function handOver(node) {
   if (!node) return refuse()
-  const parameters = [self, ...process.argv.slice(2)]
+  // The Node that we choose is given what `npm start` gives it: see "Memory" in docs/operating.md.
+  const parameters = ['--max-semi-space-size=8', self, ...process.argv.slice(2)]
   const env = { ...process.env, FOYER_HANDED_OVER: '1' }
   const child = spawn(node, parameters, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   // Ctrl-C reaches the whole group, so the child may hear of it twice; it takes signals in quick succession for one.

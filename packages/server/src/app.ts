@@ -122,7 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setErrorHandler(handleError)
   installRequestLog(app)
   installBodyParser(app)
-  if (dependencies.metrics) installMetrics(app, dependencies.metrics, metricSources(dependencies))
+  if (dependencies.metrics) await installMetrics(app, dependencies.metrics, metricSources(dependencies))
   installHealth(app, database, dependencies.stopping)
   installReference(app, dependencies.publicUrl)
   if (dependencies.faces) installPages(app, dependencies.faces, database)

@@ -8,7 +8,7 @@ import {
   organizationFieldsToApply,
 } from '@foyer/contract'
 import type { Static } from 'typebox'
-import { Check } from 'typebox/value'
+import { Check } from 'typebox/schema'
 import { isPublicAddress } from '../../platform/outbound/index.ts'
 import type { OrganizationFinding } from './finding.ts'
 

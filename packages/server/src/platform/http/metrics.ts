@@ -3,7 +3,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Operation } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { refuse } from '../refusal.ts'
 import { hashOf } from './api_key.ts'
 
@@ -33,8 +33,15 @@ export interface MetricSource {
 }
 
 /** Prometheus metrics: how long each operation took, by status, the process's own, and those of the sources. */
-export function installMetrics(app: FastifyInstance, { token }: MetricsAccess, sources: MetricSource[]) {
-  const registry = new Registry()
+export async function installMetrics(
+  app: FastifyInstance,
+  { token }: MetricsAccess,
+  sources: MetricSource[],
+) {
+  // It is large, and few servers are asked for metrics.
+  const client = await import('prom-client')
+  const { collectDefaultMetrics, Histogram } = client
+  const registry = new client.Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'foyer_request_duration_seconds',
@@ -43,7 +50,7 @@ export function installMetrics(app: FastifyInstance, { token }: MetricsAccess, s
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  for (const source of sources) register(source, registry)
+  for (const source of sources) register(client, source, registry)
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation?.id ?? 'other'
     durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -57,7 +64,11 @@ export function installMetrics(app: FastifyInstance, { token }: MetricsAccess, s
   app.addHook('onClose', async () => registry.clear())
 }
 
-function register({ name, help, kind, labels = [], read }: MetricSource, registry: Registry) {
+function register(
+  { Counter, Gauge }: typeof import('prom-client'),
+  { name, help, kind, labels = [], read }: MetricSource,
+  registry: Registry,
+) {
   const options = { name, help, labelNames: labels, registers: [registry] }
   // While storage is away its figures are missing, and those of the process are there all the same.
   const samples = async () => read()

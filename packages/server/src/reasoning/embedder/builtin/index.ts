@@ -24,16 +24,13 @@ export function loadBuiltinEmbedder(): BuiltinEmbedder {
 }
 
 function readBuiltinEmbedder(): BuiltinEmbedder {
-  const files = readVectorFiles()
-  const vectorOfEnglish = tokenVectors(files)
-  const vectorOfGerman = cached((token) => {
-    const english = englishTokens(token)
-    return english === null ? vectorOfEnglish(token) : sumOf(english.map(vectorOfEnglish))
-  })
+  let languages: ReturnType<typeof readLanguages> | undefined
 
   function embedTokens(text: string): Token[] {
+    // Read with the first text: a start does not wait for it, and a server that nobody asks does without (P7).
+    languages ??= readLanguages()
     const tokens = tokensOf(text)
-    const vectorOfToken = isGerman(tokens, files.vocabulary) ? vectorOfGerman : vectorOfEnglish
+    const vectorOfToken = isGerman(tokens, languages.vocabulary) ? languages.german : languages.english
     return tokens.map((token) => ({ text: token, vector: vectorOfToken(token) }))
   }
 
@@ -52,6 +49,16 @@ function readBuiltinEmbedder(): BuiltinEmbedder {
     embedQuestion: async (text) => vectorOf(text),
     embedTokens,
   }
+}
+
+function readLanguages() {
+  const files = readVectorFiles()
+  const vectorOfEnglish = tokenVectors(files)
+  const vectorOfGerman = cached((token) => {
+    const english = englishTokens(token)
+    return english === null ? vectorOfEnglish(token) : sumOf(english.map(vectorOfEnglish))
+  })
+  return { vocabulary: files.vocabulary, english: vectorOfEnglish, german: vectorOfGerman }
 }
 
 /** Not the engine's `wordsOf`: stored vectors must not change with what the lexical search learns. */

@@ -1,7 +1,7 @@
 // guards tested by: read_message.test.ts
 
 import type { TSchema } from 'typebox'
-import { Check, Errors } from 'typebox/value'
+import { Check, Errors } from 'typebox/schema'
 import type { CallLimits, ModelAnswer, ModelCalls, ModelPrompt, Tokens } from './call.ts'
 import { ModelFailure } from './failure.ts'
 import { wireSchema } from './wire_schema.ts'
@@ -62,7 +62,7 @@ function readAs<Shape>(text: string, schema: TSchema): { value: Shape } | { prob
   if (value === undefined) return { problem: 'it is no JSON' }
   // guard: an answer holds to the schema [if (holds… -> return { value: value as Shape }]
   if (holds<Shape>(schema, value)) return { value }
-  const [first] = Errors(schema, value)
+  const [, [first]] = Errors(schema, value)
   return {
     problem: `${first?.instancePath || 'the whole'} ${first?.message ?? 'does not hold to the schema'}`,
   }
