@@ -3,9 +3,9 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
-import { ExportSection } from './data/ExportSection.tsx'
-import { OtherRetention } from './data/OtherRetention.tsx'
-import { RetentionForm } from './data/RetentionForm.tsx'
+import { ExportSection } from './stored_data/ExportSection.tsx'
+import { OtherRetention } from './stored_data/OtherRetention.tsx'
+import { RetentionForm } from './stored_data/RetentionForm.tsx'
 
 /** How long things are kept, and a copy of everything. */
 export function DataPage() {
