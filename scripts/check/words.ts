@@ -8,7 +8,9 @@ interface Rule {
   refuses: RegExp
 }
 
-const environment = /^packages\/(server\/src\/config\.ts|cli\/bin\/foyer\.js)$/
+/** The examples of the reference do not read it: they show how readers do. */
+const environment =
+  /^packages\/(server\/src\/(config|faces\/reference\/examples\/typescript)\.ts|cli\/bin\/foyer\.js)$/
 
 const sqlFiles =
   /\/(db|operator|demo)\/|\/((?:\w+_)?repository|record|links|of_agent|full_text|seed|agent_row|definition|forget)\.ts$|\/people\/storage\.ts$|\/http\/(key_ring|rate_limit|idempotency|health|paging)\.ts$/
