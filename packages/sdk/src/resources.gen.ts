@@ -1116,6 +1116,18 @@ export class IngestionRuns extends Resource {
   }
 }
 
+export class Insights extends Resource {
+  /**
+   * Get the numbers of a period. Returns visitors, answered questions, leads and handovers of a period,
+   * up to 366 days, beside those of the period before, and the questions that could not be answered. A
+   * conversation belongs to the day on which it began. It counts once it has paused or ended, or a
+   * person has taken it over. Tests do not count, and erased conversations no longer do.
+   */
+  get(query?: t.GetInsightsQuery, options?: CallOptions): Promise<WithResponse<t.Insights>> {
+    return this.transport.send({ method: 'GET', path: path`/insights`, query }, options)
+  }
+}
+
 export class Invitations extends Resource {
   /**
    * List open invitations. Returns invitations that can still be accepted. Accepted, revoked and
@@ -2312,6 +2324,7 @@ export class Resources extends Resource {
   readonly identitySecret: IdentitySecret
   readonly ingestionInstructions: IngestionInstructions
   readonly ingestionRuns: IngestionRuns
+  readonly insights: Insights
   readonly invitations: Invitations
   readonly knowledge: Knowledge
   readonly knowledgeFacts: KnowledgeFacts
@@ -2353,6 +2366,7 @@ export class Resources extends Resource {
     this.identitySecret = new IdentitySecret(transport)
     this.ingestionInstructions = new IngestionInstructions(transport)
     this.ingestionRuns = new IngestionRuns(transport)
+    this.insights = new Insights(transport)
     this.invitations = new Invitations(transport)
     this.knowledge = new Knowledge(transport)
     this.knowledgeFacts = new KnowledgeFacts(transport)

@@ -1521,6 +1521,13 @@ export interface GetFlowQuery {
   include_archived?: true | undefined
 }
 
+export interface GetInsightsQuery {
+  /** The first day. Defaults to six days before `until`. */
+  since?: string | undefined
+  /** The last day. Defaults to today, in the time zone of the organization. */
+  until?: string | undefined
+}
+
 export interface GetOrganizationFindingsQuery {
   /** Only what this source says. */
   source_id?: number | undefined
@@ -1748,6 +1755,77 @@ export interface IngestionRun {
   created_at: string
   /** When it was planned, applied or failed. */
   completed_at?: string
+}
+
+/** The conversations that began on one day. */
+export interface InsightDay {
+  /** The day, where the organization is. */
+  date: string
+  /** Visitors who wrote. A contact counts once, anybody else once per conversation. */
+  visitors: number
+  /** Conversations in which the visitor wrote. */
+  conversations: number
+  /** Questions that were answered. */
+  answered: number
+  /** Questions that were answered with a choice of what may be meant. */
+  partly_answered: number
+  /** Questions that were not answered. */
+  unanswered: number
+  /** The share of all questions that were answered, from 0 to 1. `null` without questions. */
+  answered_share: number | null
+  /** Conversations that became leads. */
+  leads: number
+  /** Conversations in which a person was wanted or took over. */
+  handovers: number
+  /** Conversations that a person took over. */
+  taken_over: number
+  /** Replies in which the builtin reasoner stood in because the model failed. */
+  model_failures: number
+}
+
+/** The conversations that began in a period. */
+export interface InsightFigures {
+  /** Visitors who wrote. A contact counts once, anybody else once per conversation. */
+  visitors: number
+  /** Conversations in which the visitor wrote. */
+  conversations: number
+  /** Questions that were answered. */
+  answered: number
+  /** Questions that were answered with a choice of what may be meant. */
+  partly_answered: number
+  /** Questions that were not answered. */
+  unanswered: number
+  /** The share of all questions that were answered, from 0 to 1. `null` without questions. */
+  answered_share: number | null
+  /** Conversations that became leads. */
+  leads: number
+  /** Conversations in which a person was wanted or took over. */
+  handovers: number
+  /** Conversations that a person took over. */
+  taken_over: number
+  /** Replies in which the builtin reasoner stood in because the model failed. */
+  model_failures: number
+}
+
+/**
+ * How the conversations of a period went. `previous` has the period of equal length before it: while
+ * the period is not over, only as far into it.
+ */
+export interface Insights {
+  /** The type of the object: always `insights`. */
+  object: 'insights'
+  /** The first day. */
+  since: string
+  /** The last day. */
+  until: string
+  /** Where days begin and end: the time zone of the organization. */
+  timezone: string
+  current: InsightFigures
+  previous: InsightFigures
+  /** Every day of the period, oldest first. */
+  days: InsightDay[]
+  /** The ten open gaps that were asked most in the period. */
+  unanswered_questions: UnansweredQuestion[]
 }
 
 /** A link with which one person can join the organization. */
@@ -3948,6 +4026,20 @@ export type TurnEvent =
       event: 'done'
       data: Turn
     }
+
+/** A question that has no answer yet. */
+export interface UnansweredQuestion {
+  /** The gap of the question. */
+  gap_id: number
+  /** The question, as a visitor asked it. */
+  question: string
+  /** The agent that was asked. */
+  agent: string
+  /** How often it was asked in the period. */
+  asked: number
+  /** When it was last asked in the period. */
+  last_asked_at: string
+}
 
 export interface UpdateAgentAppearanceBody {
   /**

@@ -91,6 +91,29 @@ export interface Rows {
     organization_id: number
     last_number: number
   }
+  conversation_outcomes: {
+    organization_id: number
+    conversation_id: number
+    agent_id: number
+    locale: string
+    started_at: Date
+    ended_at: Date
+    ending: string
+    visitor_messages: number
+    chips_tapped: number
+    answered: number
+    partly_answered: number
+    unanswered: number
+    person_wanted: boolean
+    taken_over: boolean
+    person_response_seconds: number | null
+    lead: boolean
+    fit: string | null
+    rating: number | null
+    input_tokens: number
+    output_tokens: number
+    model_failures: number
+  }
   conversation_snapshots: {
     organization_id: number
     address: string
