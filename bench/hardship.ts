@@ -36,7 +36,8 @@ const environment = {
   PORT: values.port,
   LOG_LEVEL: 'warn',
 }
-const server = spawn(process.execPath, [foyer, 'serve'], {
+// As `npm start` does.
+const server = spawn(process.execPath, ['--max-semi-space-size=8', foyer, 'serve'], {
   env: environment,
   stdio: ['ignore', 'inherit', 'pipe'],
 })

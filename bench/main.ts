@@ -11,7 +11,7 @@ import { type Program, startProgram } from './program.ts'
 import { compareReads } from './reads.ts'
 import { tableOf } from './report.ts'
 import { describeSearch, measureSearch, type SearchFigures } from './search.ts'
-import { describeTurns, measureTurns, type TurnFigures } from './turns.ts'
+import { describeTurns, measureTurns, shareThatStayed, type TurnFigures } from './turns.ts'
 
 /**
  * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL; searches by themselves.
@@ -81,7 +81,9 @@ async function compareOnPostgres() {
     }
     if (asked('P4')) {
       say('P4: turns …')
-      turns.push(await measureTurns(product, await prepareFixture(address, 'talking', 1), pace))
+      const figures = await measureTurns(product, await prepareFixture(address, 'talking', 1), pace)
+      await product.stop()
+      turns.push({ ...figures, stayed: await shareThatStayed(address) })
     }
   } finally {
     await Promise.all(programs.map((program) => program.stop()))

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { type Address, connect } from '../packages/server/src/platform/db/connect.ts'
 import type { Pace } from './compare.ts'
 import type { Fixture } from './fixture.ts'
 import { type Call, runLoad, sendOnce } from './load.ts'
@@ -16,6 +17,8 @@ export interface TurnFigures {
   cpuPerTurn: number
   earlyMs: number
   lateMs: number
+  /** Of the updates of conversations, those that stayed on their page, so that no index was written. */
+  stayed: number
 }
 
 const goals = { perSecond: 250, growth: 1.3 }
@@ -37,7 +40,11 @@ const said = [
 const facts = ['A website takes six weeks.', 'Hosting costs 20 euros a month.', 'Support is included.']
 const questions = ['How long does a website take?', 'What does hosting cost?', 'Is support included?']
 
-export async function measureTurns(program: Program, fixture: Fixture, pace: Pace): Promise<TurnFigures> {
+export async function measureTurns(
+  program: Program,
+  fixture: Fixture,
+  pace: Pace,
+): Promise<Omit<TurnFigures, 'stayed'>> {
   const talk = talkWith(program, fixture)
   await talk.prepare()
   const warm = await talk.run(pace.seconds)
@@ -120,6 +127,15 @@ function talkWith({ port }: Program, { key, phases }: Fixture) {
   }
 }
 
+/** When the program has ended: PostgreSQL counts what a connection did at its end, at the latest. */
+export async function shareThatStayed(address: Address): Promise<number> {
+  const sql = connect(address, { connections: 1 })
+  const [row] = await sql<{ share: number }[]>`
+    select n_tup_hot_upd::float / n_tup_upd as share from pg_stat_user_tables where relname = 'conversations'`
+  await sql.end()
+  return row!.share
+}
+
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
@@ -128,7 +144,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
 
-export function describeTurns({ perSecond, p95Ms, cpuPerTurn, earlyMs, lateMs }: TurnFigures): string {
+export function describeTurns({
+  perSecond,
+  p95Ms,
+  cpuPerTurn,
+  earlyMs,
+  lateMs,
+  stayed,
+}: TurnFigures): string {
   const growth = lateMs / earlyMs
   const judged = (reached: boolean) => (reached ? 'reached' : 'missed')
   return [
@@ -136,5 +159,6 @@ export function describeTurns({ perSecond, p95Ms, cpuPerTurn, earlyMs, lateMs }:
       `cpu ${cpuPerTurn.toFixed(0)} µs (goal ${goals.perSecond}: ${judged(perSecond >= goals.perSecond)})`,
     `P4 turn ${late} after turn ${early}: ${lateMs.toFixed(2)} ms after ${earlyMs.toFixed(2)} ms, ${growth.toFixed(2)} times ` +
       `(goal ${goals.growth}: ${judged(growth <= goals.growth)})`,
+    `P4 updates of conversations that stayed on their page: ${(100 * stayed).toFixed(1)} %`,
   ].join('\n')
 }
