@@ -32,6 +32,7 @@ export function hasIntent(scores: IntentScores, intent: Intent): boolean {
   if (scores[intent] < scores.ask) return false
   if (scores[intent] >= thresholds[intent]) return true
   const others = (beside[intent] ?? []).reduce((sum, other) => sum + scores[other], 0)
-  // guard: a complaint is heard beside a wish for a person [scores[intent]… -> false]
-  return scores[intent] >= leastBeside && scores[intent] / (1 - others) >= thresholds[intent]
+  const share = scores[intent] / (1 - others)
+  // guard: a complaint is heard beside a wish for a person [share >= thresholds[intent] -> false]
+  return scores[intent] >= leastBeside && share >= thresholds[intent]
 }

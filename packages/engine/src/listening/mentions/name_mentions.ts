@@ -135,7 +135,7 @@ function nameFrom(
   }
   while (name.length > 0 && particles.has(name.at(-1)!.word)) name.pop()
   const first = name[0]
-  // guard: who tells how they feel gives no name [answers…]
+  // guard: who tells how they feel gives no name [name.some… -> false]
   // guard: a number is no name [first.kind === 'number' -> false]
   if (first === undefined || first.kind === 'number' || name.some(({ word }) => answers.feelings.has(word)))
     return []
