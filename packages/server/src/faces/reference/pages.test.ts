@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { allOperations, errorCodes, errorsOf, isForPeople, isWrite } from '@foyer/contract'
-import { sharedService } from '../../testing/api.ts'
+import { newOrganization, sharedService } from '../../testing/api.ts'
 import { publishedDocument } from '../../testing/published_document.ts'
 import { guides } from './guides.ts'
+import { unknownParameter } from './pages/errors.ts'
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const { app } = await sharedService()
@@ -128,6 +129,12 @@ test('every error code and every type of event has a place of its own', async ()
   for (const code of errorCodes) assert.ok(errors.includes(`id="${code}"`), code)
   const events = await page('/docs/events')
   for (const type of Object.keys(publishedDocument.webhooks)) assert.ok(events.includes(`id="${type}"`), type)
+})
+
+test('the error that the reference shows is one that the service gives', async () => {
+  const api = await newOrganization()
+  const { status, body } = await api.post('/agents', { name: 'Front desk', langauges: ['en'] })
+  assert.deepEqual([status, body], [422, unknownParameter])
 })
 
 test('the search goes through operations, guides, objects, events and errors, and each has its page', async () => {

@@ -8,7 +8,7 @@ export function errorsPage(): Page {
   const content = html`<h1>Errors</h1>
     <p class="lead">A request that fails answers with a status of 400 or more and one error.</p>
     <p>Programs go by <code>code</code>. <code>message</code> says what to do, for people, and may change. <code>param</code> is the field at fault, as a dotted path such as <code>pages.0.url</code>. There are ${errorCodes.length} codes, and there will be no others in version 1. Quote the <code>X-Request-Id</code> header when you ask for help.</p>
-    ${exampleBlock('Answer 422', example)}
+    ${exampleBlock('Answer 422', unknownParameter)}
     <ul class="list">${errorCodes.map((code) => {
       const { type, statuses, when } = errorTable[code]
       return html`<li id="${code}"><a href="#${code}"><code>${code}</code></a> <span class="status">${statuses.join(', ')}</span> <span class="type">${type}</span><p>${when}</p></li>`
@@ -16,11 +16,12 @@ export function errorsPage(): Page {
   return { title: 'Errors', summary: 'The error codes of the Foyer API.', content }
 }
 
-const example = {
+/** The answer to an agent with `langauges`. */
+export const unknownParameter = {
   error: {
     type: 'invalid_request_error',
     code: 'parameter_unknown',
-    message: 'Unknown parameter “nam”. Did you mean “name”?',
-    param: 'nam',
+    message: 'langauges is not a parameter of this operation. Did you mean languages?',
+    param: 'langauges',
   },
 }
