@@ -1,5 +1,4 @@
 import type { Insights, KnowledgeSource, WebhookEndpoint } from '@foyer/sdk'
-import { linkTo } from '../../../parts/link_to.ts'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { type AttentionItem, nameSome } from './attention_item.ts'
 
@@ -36,14 +35,14 @@ export const webhookItems = (org: string, endpoints: readonly WebhookEndpoint[])
         ? { detail: 'Every delivery has failed. The first one was ', since: failing_since }
         : { detail: `The webhook was disabled. ${disabled_reason ?? ''}` }),
       status: 'failed',
-      link: linkTo(`/o/${org}/settings/webhooks/${id}`),
+      link: { to: '/o/$org/settings/webhooks/$id', params: { org, id } },
     }),
     (count) => ({
       key: 'webhooks',
       title: `${pluralize(count, 'more webhook')} failing`,
       detail: 'See all webhooks.',
       status: 'failed',
-      link: linkTo(`/o/${org}/settings/webhooks`),
+      link: { to: '/o/$org/settings/webhooks', params: { org } },
     }),
   )
 
