@@ -1,4 +1,5 @@
 import { judgeAnswer } from '../answer/judge.ts'
+import { analyzeQuestion } from '../answer/question_analysis.ts'
 import { wordsOf } from '../search/words.ts'
 import type { FoundPassage } from './found_passage.ts'
 import type { LookUp } from './passage_features.ts'
@@ -7,25 +8,33 @@ import { sureFrom } from './thresholds.ts'
 /** A handful of facts tells too little about which words are rare: with fewer entries, statements are judged one by one. */
 export const fewestEntries = 30
 
-/** What `judgeAnswer` calls answerable is sure here. */
-const scale = sureFrom / 0.5
+/**
+ * What `judgeAnswer` calls answerable is sure here. Of a handful of facts, the one that a question touches is mostly
+ * meant, so that less will do, unless a price, a time or the like is asked for: then the fact has to state it.
+ */
+const answerableFrom = 0.5
+const touchedFrom = 0.32
 
 /** How probable it is that each passage answers the question as it was completed: a whole one needs nothing before it. */
 export function confidencesAmongFew(
   passages: readonly FoundPassage[],
   { message, question, language, statistics, embed }: LookUp,
 ): number[] {
-  const own = new Set(wordsOf(message))
+  const words = new Set(wordsOf(message))
   // guard: a whole question is judged by itself [wordsOf… -> true]
-  const isCompleted = wordsOf(question).some((word) => !own.has(word))
+  const isCompleted = wordsOf(question).some((word) => !words.has(word))
   const candidates = passages.map((passage) => ({
     ...passage,
     features: isCompleted ? passage.together : passage.alone,
   }))
+  const { answerType } = analyzeQuestion(question, language, statistics)
+  // guard: what touches a question that asks for no figure answers it [answerType === null -> false]
+  const scale = sureFrom / (answerType === null ? touchedFrom : answerableFrom)
   const { evidence, probability } = judgeAnswer({ question, language, candidates, statistics, embed })
   // What lies nearest is as probable as an answer is at all: the others only lend it support.
   return candidates.map((candidate) => {
     const place = evidence.findIndex((each) => each.candidate === candidate)
-    return scale * (place === 0 ? probability : Math.min(probability, evidence[place]?.probability ?? 0))
+    const own = place === 0 ? probability : Math.min(probability, evidence[place]?.probability ?? 0)
+    return Math.min(1, scale * own)
   })
 }

@@ -83,6 +83,7 @@ test('a handful of facts answers a plain question and no other, and offers nothi
   assert.equal(among('How much does the workshop cost?'), 'sure')
   assert.equal(among('Can I bring my rowing boat along?'), 'nothing')
   assert.equal(among('How long is the workshop?'), 'nothing')
+  assert.equal(among('Tell me about the workshop'), 'sure')
 })
 
 test('among a handful of facts, a whole question is not answered by what was asked before it', () => {
