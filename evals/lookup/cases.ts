@@ -11,7 +11,9 @@ import { TrialKnowledge } from './knowledge.ts'
 export interface LookUpCase {
   organization: string
   message: TrialMessage
-  candidates: { features: PassageFeatures; isRight: boolean }[]
+  /** As it was typed. */
+  previous: string | null
+  candidates: { passage: FoundPassage; features: PassageFeatures; isRight: boolean }[]
 }
 
 /** Graded apart: several questions have several answers, and another language is not found by words. */
@@ -30,7 +32,7 @@ function casesOfThread(
   const cases: LookUpCase[] = []
   let previous: string | null = null
   let page: AnswerPage | null = null
-  for (const message of thread) {
+  for (const [at, message] of thread.entries()) {
     const text = knowledge.textOf(message.text)
     const passages = knowledge.find(text, previous)
     const { features } = passageFeatures(passages, {
@@ -43,11 +45,12 @@ function casesOfThread(
       embed: knowledge.embed,
     })
     const candidates = passages.map((passage, at) => ({
+      passage,
       features: features[at]!,
       isRight: message.expect === 'answer' && holds(passage, message.right!),
     }))
     if (message.expect !== 'act' && !apart.includes(message.type))
-      cases.push({ organization: slug, message, candidates })
+      cases.push({ organization: slug, message, previous: thread[at - 1]?.text ?? null, candidates })
     previous = text
     page = likelyPage(passages, features) ?? page
   }

@@ -61,8 +61,8 @@ export function ExportSection() {
         columns={columns}
         empty={
           <EmptyState icon={Download} title="No exports yet" action={startButton}>
-            Get a copy of everything: agents, knowledge, conversations, settings and the audit log. It is written
-            in the background; you can leave this page.
+            Get a copy of everything: agents, knowledge, conversations, settings and the audit log. It is
+            written in the background; you can leave this page.
           </EmptyState>
         }
       />

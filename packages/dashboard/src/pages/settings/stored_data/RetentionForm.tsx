@@ -8,8 +8,8 @@ import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { ShortenDialog } from './ShortenDialog.tsx'
 import { isShorter } from './retention_words.ts'
+import { ShortenDialog } from './ShortenDialog.tsx'
 
 const usualDays = 365
 

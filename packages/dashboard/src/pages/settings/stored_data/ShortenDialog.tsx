@@ -16,8 +16,8 @@ export function ShortenDialog({ opened, days, isBusy, onCancel, onConfirm }: Sho
     <Modal opened={opened} onClose={onCancel} title={`Keep conversations for ${keptFor(days)} only?`}>
       <Stack>
         <Text>
-          Conversations whose last message is older than {absoluteTime(oldest)} are erased within the hour. Nobody
-          can bring them back. Export your data first if you want to keep a copy.
+          Conversations whose last message is older than {absoluteTime(oldest)} are erased within the hour.
+          Nobody can bring them back. Export your data first if you want to keep a copy.
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel} data-autofocus>
