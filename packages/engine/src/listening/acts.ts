@@ -1,10 +1,10 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
 import { cueOf } from './cues/cue_of.ts'
-import { shortestRejection } from './free_text_answer.ts'
 import type { IntentScores } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type Intent, intents } from './intents/intent.ts'
+import { isRejection } from './is_rejection.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -57,11 +57,10 @@ export function actsOf(
     // guard: who is content asks for no status [isContent -> false]
     const isContent = acts.has('thanks') || acts.has('affirm')
     if (cue === 'status' && !isContent) acts.add('asks_status')
-    const isShort = parsed.tokens.length < shortestRejection || parsed.input.asked.invited
     const isShrug = acts.has('dont_know') || acts.has('dont_care')
-    // guard: who says no where something is asked rejects no answer [!isShort]
+    // guard: who says no where something is asked rejects no answer [!parsed.input.asked.invited]
     // guard: who does not know rejects no answer [!isShrug]
-    if (cue === 'rejection' && !isShort && !isShrug) acts.add('reject')
+    if (!parsed.input.asked.invited && !isShrug && isRejection(parsed)) acts.add('reject')
   }
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]

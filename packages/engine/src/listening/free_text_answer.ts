@@ -1,7 +1,7 @@
-import { cueOf } from './cues/cue_of.ts'
 import { isFeeling } from './feelings.ts'
 import { classifyIntent } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
+import { isRejection } from './is_rejection.ts'
 import type { ListeningPack } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
@@ -15,8 +15,10 @@ import type { Token } from './sentences/tokens.ts'
  */
 export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
   const { pack } = parsed
+  // "The 6th, not the 5th" corrects what the visitor said.
+  // guard: who gives figures rejects nothing [!/\d/… -> true]
   // guard: who rejects an answer gives none
-  if (rejectsAnswer(parsed)) return null
+  if (!/\d/.test(parsed.input.message) && isRejection(parsed)) return null
   const runs: Token[][] = [[]]
   parsed.sentences.forEach((sentence, at) => {
     // guard: what explains a question is no answer [!belongsToQuestion…]
@@ -32,15 +34,6 @@ export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>
   const tokens = withoutLeadIn(longest, pack)
   return tokens.some(({ word }) => !pack.replies.fillers.has(word)) ? tokens : null
 }
-
-/** A bare "no" answers the agent, and "the 6th, not the 5th" corrects what the visitor said. */
-function rejectsAnswer({ input, tokens }: ParsedMessage): boolean {
-  // guard: who gives figures rejects nothing [/\d/… -> false]
-  if (tokens.length < shortestRejection || /\d/.test(input.message)) return false
-  return cueOf(input.message) === 'rejection'
-}
-
-export const shortestRejection = 3
 
 /** Directly, or after no more than "I think". */
 function follows({ tokens, pack }: ParsedMessage, run: readonly Token[], next: Token): boolean {

@@ -1,5 +1,6 @@
 import type { MemberNotifications } from '@foyer/sdk'
-import { Group, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { Group, Stack, Switch, TextInput } from '@mantine/core'
+import { browserTimezone, TimezoneSelect } from '../../../parts/TimezoneSelect.tsx'
 
 type QuietHours = MemberNotifications['quiet_hours']
 
@@ -9,11 +10,10 @@ interface QuietHoursProps {
   errors: Record<string, string>
 }
 
-const zones = Intl.supportedValuesOf('timeZone')
 const usual = () => ({
   from: '20:00',
   until: '07:00',
-  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timezone: browserTimezone,
 })
 
 export function QuietHoursInput({ value, onChange, errors }: QuietHoursProps) {
@@ -47,14 +47,10 @@ export function QuietHoursInput({ value, onChange, errors }: QuietHoursProps) {
             withAsterisk={false}
             w="8rem"
           />
-          <Select
-            label="Time zone"
-            data={zones.includes(value.timezone) ? zones : [value.timezone, ...zones]}
+          <TimezoneSelect
             value={value.timezone}
             onChange={(timezone) => timezone && onChange({ ...value, timezone })}
             error={errors['quiet_hours.timezone']}
-            searchable
-            allowDeselect={false}
             flex="1 1 12rem"
           />
         </Group>

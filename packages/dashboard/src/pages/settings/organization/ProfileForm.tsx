@@ -8,10 +8,10 @@ import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
+import { TimezoneSelect } from '../../../parts/TimezoneSelect.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
 const fields = ['name', 'website', 'locales', 'default_locale', 'timezone']
-const zones = Intl.supportedValuesOf('timeZone')
 
 export function ProfileForm({ organization }: { organization: Organization }) {
   const foyer = useFoyer()
@@ -72,14 +72,10 @@ export function ProfileForm({ organization }: { organization: Organization }) {
             allowDeselect={false}
             readOnly={readOnly}
           />
-          <Select
-            label="Time zone"
-            data={zones.includes(profile.timezone) ? zones : [profile.timezone, ...zones]}
+          <TimezoneSelect
             value={profile.timezone}
             onChange={(timezone) => timezone && change({ timezone })}
             error={errors.timezone}
-            searchable
-            allowDeselect={false}
             readOnly={readOnly}
           />
           <FormError error={save.error} fields={fields} />

@@ -4,10 +4,9 @@ import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { rowsOf, useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
-import { useFormMutation } from '../../../api/use_form_mutation.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { type Column, DataTable } from '../../../parts/DataTable.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
-import { notifyFailed } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { Time } from '../../../parts/Time.tsx'
@@ -25,11 +24,9 @@ export function ExportSection() {
   const exports = useList(['organization_exports'], (cursor, options) =>
     foyer.organization.exports.list(cursor, options),
   )
-  const refresh = () => client.invalidateQueries({ queryKey: ['organization_exports'] })
-  const start = useFormMutation({
-    send: (_: 'everything', options) => foyer.organization.export(options),
-    onDone: refresh,
-    onFailed: notifyFailed,
+  const start = useWrite({
+    write: (_: 'everything', options) => foyer.organization.export(options),
+    touches: ['organization_exports'],
   })
   const isUnderWay = rowsOf(exports).some(({ completed_at }) => completed_at === undefined)
   useEffect(() => {
@@ -43,7 +40,7 @@ export function ExportSection() {
       variant="default"
       loading={start.isPending}
       disabled={isUnderWay}
-      onClick={() => start.submit('everything')}
+      onClick={() => start.send('everything')}
     >
       Export everything
     </WriteButton>

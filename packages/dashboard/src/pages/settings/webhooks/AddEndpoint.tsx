@@ -1,10 +1,9 @@
 import type { CreateWebhookEndpointBody, WebhookEndpoint } from '@foyer/sdk'
 import { Modal } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
-import { useFormMutation } from '../../../api/use_form_mutation.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { EndpointForm } from './EndpointForm.tsx'
 import { NewSecret } from './NewSecret.tsx'
 
@@ -12,15 +11,13 @@ import { NewSecret } from './NewSecret.tsx'
 export function AddEndpoint({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { slug: org } = useMembership()
   const foyer = useFoyer()
-  const client = useQueryClient()
   const navigate = useNavigate()
   const [made, setMade] = useState<WebhookEndpoint>()
-  const { submit, error, isPending, reset } = useFormMutation({
-    send: (body: CreateWebhookEndpointBody, options) => foyer.webhookEndpoints.create(body, options),
-    onDone: (endpoint) => {
-      client.invalidateQueries({ queryKey: ['webhook_endpoints'] })
-      setMade(endpoint)
-    },
+  const { send, error, isPending, reset } = useWrite({
+    write: (body: CreateWebhookEndpointBody, options) => foyer.webhookEndpoints.create(body, options),
+    touches: ['webhook_endpoints'],
+    onAnswer: setMade,
+    toldOnPage: true,
   })
   const open = ({ id }: WebhookEndpoint) =>
     navigate({ to: '/o/$org/settings/webhooks/$id', params: { org, id } })
@@ -39,7 +36,7 @@ export function AddEndpoint({ opened, onClose }: { opened: boolean; onClose: () 
       {made ? (
         <NewSecret secret={made.secret ?? ''} onClose={() => open(made)} />
       ) : (
-        <EndpointForm error={error} isSending={isPending} onSubmit={submit} onCancel={close} />
+        <EndpointForm error={error} isSending={isPending} onSubmit={send} onCancel={close} />
       )}
     </Modal>
   )

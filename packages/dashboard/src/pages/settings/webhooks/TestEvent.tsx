@@ -1,9 +1,8 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@foyer/sdk'
 import { Anchor, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
-import { useFormMutation } from '../../../api/use_form_mutation.ts'
+import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { Section } from '../../../parts/Section.tsx'
@@ -12,16 +11,16 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 /** Sent at once and only once; what the receiver said is shown. */
 export function TestEvent({ endpoint: { id } }: { endpoint: WebhookEndpoint }) {
   const foyer = useFoyer()
-  const client = useQueryClient()
-  const test = useFormMutation({
-    send: (endpointId: number, options) => foyer.webhookEndpoints.test(endpointId, options),
-    onDone: () => client.invalidateQueries({ queryKey: ['webhook_deliveries'] }),
+  const test = useWrite({
+    write: (endpointId: number, options) => foyer.webhookEndpoints.test(endpointId, options),
+    touches: ['webhook_deliveries'],
+    toldOnPage: true,
   })
   return (
     <Section title="Test" description="Sends a test event to this endpoint now, even if it is disabled.">
       <Stack gap="sm">
         <div>
-          <WriteButton variant="default" loading={test.isPending} onClick={() => test.submit(id)}>
+          <WriteButton variant="default" loading={test.isPending} onClick={() => test.send(id)}>
             Send test event
           </WriteButton>
         </div>
