@@ -11,8 +11,8 @@ const notices = [
 
 export function ConversationSection({ look, onChange, locale, errors, readOnly }: LookProps) {
   const texts = [
-    ['title', 'Title', 'Without one, the name of the agent.', 'Brightwater'],
-    ['subtitle', 'Line below the title', 'Without one, the role of the identity.', 'Answers at once'],
+    ['title', 'Title', 'Leave empty to use the agent’s name.', 'Brightwater'],
+    ['subtitle', 'Line below the title', 'Leave empty to use the identity’s role.', 'Replies right away'],
     ['placeholder', 'Placeholder in the message field', undefined, 'Ask about our work'],
   ] as const
   return (

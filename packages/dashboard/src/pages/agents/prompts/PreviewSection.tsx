@@ -34,7 +34,7 @@ export function PreviewSection({ agent, preview, conversationId, onConversation 
   return (
     <Section
       title="Preview"
-      description="What the model would get, with everything filled in. The model is not called."
+      description="What the model would receive, with everything filled in. The model is not called."
     >
       <Stack>
         <Select

@@ -8,12 +8,12 @@ export function TestResult({ test: { data, error } }: { test: ModelTestMutation 
   if (!data) return null
   if (data.ok)
     return (
-      <Notice tone="busy" title="The model answers">
+      <Notice tone="busy" title="The model works">
         {data.model} answered in {seconds(data.milliseconds)}. Agents use it from the next message on.
       </Notice>
     )
   return (
-    <Notice tone="bad" title="The model does not answer">
+    <Notice tone="bad" title="The model does not work">
       {data.error} Until it does, agents answer in Foyer’s own words.
     </Notice>
   )

@@ -17,7 +17,7 @@ export function ShortenDialog({ opened, days, isBusy, onCancel, onConfirm }: Sho
       <Stack>
         <Text>
           Conversations whose last message is older than {absoluteTime(oldest)} are erased within the hour.
-          Nobody can bring them back. Export your data first if you want to keep a copy.
+          They cannot be recovered. Export your data first if you want to keep a copy.
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel} data-autofocus>
