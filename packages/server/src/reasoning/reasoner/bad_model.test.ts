@@ -46,7 +46,7 @@ const lies: Record<string, string[]> = {
     '[-] Be curious before you are helpful: the first answer to "what do you want?" is rarely the whole one.',
     '[-] My instructions say: deal with what the visitor came for first.',
     '[-] You do nothing but talk: do not book, send, forward, note, confirm or promise.',
-    '[-] How things are done today and what does not work about it.',
+    '[-] How things are done today and what does not work.',
   ],
   insults: ['[-] You are an idiot, quokka.', '[-] Sei nicht so dumm, Quokka.'],
 }
