@@ -52,7 +52,7 @@ journey(
     const chat = page.getByRole('region', { name: 'Try the flow' })
     await chat.getByRole('textbox', { name: 'Message' }).fill('I would like an operations sprint.')
     await page.keyboard.press('Enter')
-    await page.getByText('the chat is here').waitFor()
+    await page.getByText('the chat is in this phase').waitFor()
     const { data } = await call<List<{ id: number }>>(server, `/v1/conversations?agent=${slug}`)
     const { content } = await call<{ content: Flow }>(server, `/v1/conversations/${data[0]!.id}/snapshot`)
     assert.equal(qualify(content).max_turns, 5)

@@ -99,7 +99,7 @@ journey(
     await page.getByText('3 of 3 pages read').waitFor()
 
     await page.getByRole('button', { name: 'Right: Can I bring my dog?' }).click()
-    await page.getByText('You said this is right.').waitFor()
+    await page.getByText('You marked this as right.').waitFor()
     await page.getByRole('button', { name: 'Write the answer: Do I need experience?' }).click()
     await page.getByLabel('Your answer').fill('No. We start every course from the beginning.')
     await page.getByRole('button', { name: 'Save the answer' }).click()

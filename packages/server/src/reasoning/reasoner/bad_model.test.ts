@@ -51,7 +51,7 @@ const lies: Record<string, string[]> = {
   insults: ['[-] You are an idiot, quokka.', '[-] Sei nicht so dumm, Quokka.'],
 }
 const traces =
-  /777|online|toddler|human|zebulon|zebra|sunday|quokka|booked|guarantee|promise|refund|reserviert|confirm|be curious|rarely the whole|instructions|nothing but talk|what does not work about it|idiot|dumm/i
+  /777|online|toddler|human|zebulon|zebra|sunday|quokka|booked|guarantee|promise|refund|reserviert|confirm|be curious|rarely the whole|instructions|nothing but talk|today and what does not work|idiot|dumm/i
 
 const invented = [
   { slot: 'goal', value: 'World domination', quote: 'workshop', correction: false },
