@@ -37,7 +37,7 @@ export function WebhooksPage() {
   return (
     <Page
       title="Webhooks"
-      description="Send what happens here to your own programs: new leads to your CRM, open questions to your tracker."
+      description="Send events to your own programs: new leads to your CRM, open questions to your tracker."
       actions={addButton}
     >
       <Section

@@ -43,7 +43,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
         </Group>
         {proposals > 0 && (
           <Text size="sm">
-            Your pages name services, prices or criteria.{' '}
+            Your pages mention services, prices or criteria.{' '}
             <Anchor
               inherit
               underline="always"

@@ -29,7 +29,7 @@ export function NoConversations({ view }: { view: View }) {
   if (view === 'tests')
     return (
       <EmptyState icon={FlaskConical} title="No tests yet" action={<FirstSteps />}>
-        Conversations that your team starts under “Try it” are kept here, apart from visitors.
+        Conversations that your team starts under “Try it” are kept here, separate from visitors.
       </EmptyState>
     )
   return (

@@ -9,7 +9,7 @@ export function ModelGains() {
           Messages are understood however they are worded, even several questions at once.
         </List.Item>
         <List.Item>Replies read more naturally, in the voice of your agent.</List.Item>
-        <List.Item>Agents can speak more languages than English and German.</List.Item>
+        <List.Item>Agents can speak languages other than English and German.</List.Item>
         <List.Item>Briefs and recaps read like proper summaries.</List.Item>
       </List>
       <Text size="sm" c="dimmed" mt="sm">
