@@ -94,7 +94,7 @@ export const conversationLifecycle = {
     path,
     summary: 'Erase a conversation',
     description:
-      'Permanently deletes everything the visitor said and everything made from it. Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers 404.',
+      'Permanently deletes everything the visitor said and everything made from it. Exports and stored responses that may contain it are deleted too. Afterwards the conversation answers 404.',
     response: Erasure,
     answer: erasure,
   }),

@@ -92,7 +92,7 @@ export const Assessment = ClosedObject(
         ),
         evidence: Type.Array(Quote, {
           description:
-            'What the verdict is based on. With `unknown`: what makes it possible, such as a range that reaches across the limit.',
+            'What the verdict is based on. With `unknown`: what makes it possible, such as a range that includes the limit.',
         }),
       }),
       { description: 'One entry for every fit criterion the conversation started with.' },

@@ -44,7 +44,7 @@ export const deliverablePreviews = {
     path: '/deliverable_templates/{id}/preview',
     summary: 'Preview a deliverable template',
     description:
-      'Fills the template in with a conversation of yours, or with a sample in which every question is answered. Send `name`, `body` or `format` to see an edit before you save it. Nothing is stored, and no model is called.',
+      'Fills in the template with one of your conversations, or with a sample in which every question is answered. Send `name`, `body` or `format` to see an edit before you save it. Nothing is stored, and no model is called.',
     body: Changes({
       conversation_id: Id('The conversation to take the answers from. Without it, a sample is used.'),
       agent: Slug('The agent of the sample. Defaults to the first agent of the template.'),

@@ -39,7 +39,7 @@ const Weight = () => OneOf(fitWeights, 'How much it counts compared with other c
 /** §2.5. */
 export const FitCriterion = Resource(
   'fit_criterion',
-  'A rule by which agents judge, at the end of a conversation, how well a visitor fits.',
+  'A rule that agents use to judge, at the end of a conversation, how well a visitor fits.',
   {
     id: Id(),
     ...fields,

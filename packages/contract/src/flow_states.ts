@@ -39,7 +39,7 @@ const Tools = (more = '') =>
 const PhaseKind = (more = '') =>
   OneOf(
     phaseKinds,
-    `A \`step\` is passed once, a \`loop\` repeats until its exit, and the one \`terminal\` phase comes last and ends the conversation.${more}`,
+    `A \`step\` happens once, a \`loop\` repeats until its exit, and the one \`terminal\` phase comes last and ends the conversation.${more}`,
   )
 /** Ranges are the compiler's to judge: out of range is `flow_invalid` by §4.1, not `parameter_invalid`. */
 const ToolSettings = ClosedObject(
@@ -49,7 +49,7 @@ const ToolSettings = ClosedObject(
         ClosedObject(
           {
             max_links: Type.Optional(
-              Nullable(Integer('How many page buttons one reply may carry: 1 to 3. `null` returns to 1.')),
+              Nullable(Integer('How many page buttons one reply may have: 1 to 3. `null` returns to 1.')),
             ),
           },
           { description: 'Settings of the page buttons. `null` returns them to their defaults.' },
@@ -59,7 +59,7 @@ const ToolSettings = ClosedObject(
   },
   {
     description:
-      'Settings of tools that are on, merged with the existing ones. Refused for a tool that is off. Switching a tool off drops its settings.',
+      'Settings of tools that are on, merged with the existing ones. Refused for a tool that is off. Switching a tool off deletes its settings.',
   },
 )
 

@@ -56,7 +56,7 @@ const Facts = ClosedObject(
     added: Integer('New facts.'),
     kept: Integer('Facts that the source still states.'),
     retired: Integer('Facts that the source no longer states. They become unsupported.'),
-    conflicting: Integer('Facts where the source disagrees with a decision of yours. Nothing is changed.'),
+    conflicting: Integer('Facts where the source disagrees with one of your decisions. Nothing is changed.'),
   },
   { description: 'What the run changes. Once it is applied: what it has changed.' },
 )

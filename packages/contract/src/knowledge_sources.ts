@@ -205,7 +205,8 @@ export const knowledgeSources = {
     method: 'GET',
     path: '/knowledge_sources/{id}',
     summary: 'Get a source',
-    description: 'Returns the source, with its text if it is one. Uploaded files cannot be downloaded.',
+    description:
+      'Returns one source. The text of a text source is included. Uploaded files cannot be downloaded.',
     response: KnowledgeSource,
     answer: example,
   }),

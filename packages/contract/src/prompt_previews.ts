@@ -55,7 +55,7 @@ export const promptPreviews = {
     path: '/agents/{slug}/prompt_templates/{id}/preview',
     summary: 'Preview a prompt version',
     description:
-      'Fills the prompt in for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent may use. Nothing is stored, and no model is called.',
+      'Fills in the prompt for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent may use. Nothing is stored, and no model is called.',
     body: Changes({
       body: NonBlankText(
         "Text to preview instead of the version's own: what you are writing, before you save it.",

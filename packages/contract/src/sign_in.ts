@@ -160,7 +160,7 @@ export const signIn = {
     status: 201,
     summary: 'Sign in',
     description:
-      'Sets the session cookie. An unknown address and a wrong password are refused in the same words.',
+      'Sets the session cookie. An unknown address and a wrong password are refused with the same message.',
     body: ClosedObject({
       email: Email('The address of the account.'),
       password: CurrentPassword('The password of the account.'),

@@ -281,7 +281,7 @@ export const visits = {
     access: 'write',
     summary: 'Report what the visitor has seen',
     description:
-      'Call it when the visitor sees messages of a person. What stays unseen for a minute is sent by e-mail if the visitor agreed. A message from the visitor has the same effect.',
+      'Call it when the visitor sees messages from a person. What stays unseen for a minute is sent by e-mail if the visitor agreed. A message from the visitor has the same effect.',
     body: ClosedObject({ message_id: Id('The last message that the visitor has seen.') }),
     response: VisitStanding,
     example: { message_id: 813 },

@@ -47,7 +47,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that eve
     Text('Why Foyer disabled the endpoint. Absent while it is enabled, or when you disabled it.'),
   ),
   failing_since: Type.Optional(
-    Timestamp('Since when every delivery has failed. After five days the endpoint is disabled.'),
+    Timestamp('When deliveries began to fail. After five days without a success, the endpoint is disabled.'),
   ),
   secret: Type.Optional(
     Type.String({
@@ -56,7 +56,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that eve
     }),
   ),
   previous_secret_until: Type.Optional(
-    Timestamp('Until when deliveries are signed with the previous secret as well.'),
+    Timestamp('Until this time, deliveries are also signed with the previous secret.'),
   ),
   archived: ArchivedFlag,
   created_at: CreatedAt,
@@ -132,7 +132,7 @@ export const webhooks = {
     path: '/webhook_endpoints',
     summary: 'Create a webhook endpoint',
     description:
-      'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. An event that the receiver refuses three times with 400 to 499 no longer holds back later events of its object. The secret is returned only here.',
+      'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. An event that the receiver refuses three times with 400 to 499 no longer holds up later events of its object. The secret is returned only here.',
     body: ClosedObject({ url: Address(), ...Changes(details).properties }),
     status: 201,
     secret: true,

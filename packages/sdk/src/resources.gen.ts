@@ -421,8 +421,8 @@ export class Conversations extends Resource {
 
   /**
    * Erase a conversation. Permanently deletes everything the visitor said and everything made from it.
-   * Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers
-   * 404.
+   * Exports and stored responses that may contain it are deleted too. Afterwards the conversation
+   * answers 404.
    */
   erase(id: number, options?: DryRunOptions): Promise<WithResponse<t.Erasure>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}` }, options)
@@ -561,7 +561,7 @@ export class DeliverableTemplates extends Resource {
   }
 
   /**
-   * Preview a deliverable template. Fills the template in with a conversation of yours, or with a
+   * Preview a deliverable template. Fills in the template with one of your conversations, or with a
    * sample in which every question is answered. Send `name`, `body` or `format` to see an edit before
    * you save it. Nothing is stored, and no model is called.
    */
@@ -1410,7 +1410,10 @@ export class KnowledgeSources extends Resource {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources`, body }, options)
   }
 
-  /** Get a source. Returns the source, with its text if it is one. Uploaded files cannot be downloaded. */
+  /**
+   * Get a source. Returns one source. The text of a text source is included. Uploaded files cannot be
+   * downloaded.
+   */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_sources/${id}` }, options)
   }
@@ -1923,7 +1926,7 @@ export class PromptTemplates extends Resource {
   }
 
   /**
-   * Preview a prompt version. Fills the prompt in for a sample conversation with the agent as it is
+   * Preview a prompt version. Fills in the prompt for a sample conversation with the agent as it is
    * now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent
    * may use. Nothing is stored, and no model is called.
    */
@@ -2246,8 +2249,8 @@ export class WebhookEndpoints extends Resource {
   /**
    * Create a webhook endpoint. Every event from now on is sent to it, signed as described by Standard
    * Webhooks and in order for each object. Failed deliveries are retried for three days. An event that
-   * the receiver refuses three times with 400 to 499 no longer holds back later events of its object.
-   * The secret is returned only here.
+   * the receiver refuses three times with 400 to 499 no longer holds up later events of its object. The
+   * secret is returned only here.
    */
   create(
     body: t.CreateWebhookEndpointBody,

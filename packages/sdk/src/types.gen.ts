@@ -245,8 +245,8 @@ export interface Assessment {
     /** Whether the visitor meets it. `unknown` if nothing that was said decides it. */
     verdict: 'met' | 'not_met' | 'unknown'
     /**
-     * What the verdict is based on. With `unknown`: what makes it possible, such as a range that reaches
-     * across the limit.
+     * What the verdict is based on. With `unknown`: what makes it possible, such as a range that includes
+     * the limit.
      */
     evidence: {
       /** The message of the visitor. */
@@ -842,8 +842,8 @@ export interface CreateFlowStateBody {
   /** The name of the phase in conversations and versions. Derived from the title by default. */
   key?: string | undefined
   /**
-   * A `step` is passed once, a `loop` repeats until its exit, and the one `terminal` phase comes last
-   * and ends the conversation. Defaults to `step`.
+   * A `step` happens once, a `loop` repeats until its exit, and the one `terminal` phase comes last and
+   * ends the conversation. Defaults to `step`.
    */
   kind?: 'step' | 'loop' | 'terminal' | undefined
   /**
@@ -871,14 +871,14 @@ export interface CreateFlowStateBody {
     | undefined
   /**
    * Settings of tools that are on, merged with the existing ones. Refused for a tool that is off.
-   * Switching a tool off drops its settings.
+   * Switching a tool off deletes its settings.
    */
   tool_settings?:
     | {
         /** Settings of the page buttons. `null` returns them to their defaults. */
         offer_navigation?:
           | {
-              /** How many page buttons one reply may carry: 1 to 3. `null` returns to 1. */
+              /** How many page buttons one reply may have: 1 to 3. `null` returns to 1. */
               max_links?: number | null | undefined
             }
           | null
@@ -1389,7 +1389,7 @@ export interface Experiment {
   stopped_at?: string
 }
 
-/** A rule by which agents judge, at the end of a conversation, how well a visitor fits. */
+/** A rule that agents use to judge, at the end of a conversation, how well a visitor fits. */
 export interface FitCriterion {
   /** The type of the object: always `fit_criterion`. */
   object: 'fit_criterion'
@@ -1469,8 +1469,8 @@ export interface FlowState {
   /** The place among the live phases, starting at 1. */
   position: number
   /**
-   * A `step` is passed once, a `loop` repeats until its exit, and the one `terminal` phase comes last
-   * and ends the conversation. Never changes.
+   * A `step` happens once, a `loop` repeats until its exit, and the one `terminal` phase comes last and
+   * ends the conversation. Never changes.
    */
   kind: 'step' | 'loop' | 'terminal'
   /**
@@ -1695,7 +1695,7 @@ export interface IngestionRun {
     kept: number
     /** Facts that the source no longer states. They become unsupported. */
     retired: number
-    /** Facts where the source disagrees with a decision of yours. Nothing is changed. */
+    /** Facts where the source disagrees with one of your decisions. Nothing is changed. */
     conflicting: number
   }
   /** What happens to each fact: the first 500. Left out of lists. */
@@ -3166,7 +3166,7 @@ export interface Organization {
   created_at: string
 }
 
-/** A file with everything the organization has stored, secrets excluded. */
+/** All data of the organization in one file, without secrets. */
 export interface OrganizationExport {
   /** The type of the object: always `organization_export`. */
   object: 'organization_export'
@@ -4211,14 +4211,14 @@ export interface UpdateFlowStateBody {
     | undefined
   /**
    * Settings of tools that are on, merged with the existing ones. Refused for a tool that is off.
-   * Switching a tool off drops its settings.
+   * Switching a tool off deletes its settings.
    */
   tool_settings?:
     | {
         /** Settings of the page buttons. `null` returns them to their defaults. */
         offer_navigation?:
           | {
-              /** How many page buttons one reply may carry: 1 to 3. `null` returns to 1. */
+              /** How many page buttons one reply may have: 1 to 3. `null` returns to 1. */
               max_links?: number | null | undefined
             }
           | null
@@ -4785,11 +4785,11 @@ export interface WebhookEndpoint {
   enabled: boolean
   /** Why Foyer disabled the endpoint. Absent while it is enabled, or when you disabled it. */
   disabled_reason?: string
-  /** Since when every delivery has failed. After five days the endpoint is disabled. */
+  /** When deliveries began to fail. After five days without a success, the endpoint is disabled. */
   failing_since?: string
   /** Signs deliveries as described by Standard Webhooks. Returned only by create and rotate_secret. */
   secret?: string
-  /** Until when deliveries are signed with the previous secret as well. */
+  /** Until this time, deliveries are also signed with the previous secret. */
   previous_secret_until?: string
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
