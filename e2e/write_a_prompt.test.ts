@@ -21,7 +21,7 @@ journey(
     const { slug } = await call<{ slug: string }>(server, '/v1/agents', { method: 'POST', body })
     await visit(server, slug, 'Do you offer workshops for gardeners?')
     await page.goto(`${server.url}/o/demo/agents/${slug}/try`)
-    await page.getByRole('button', { name: 'More about Prompted desk' }).click()
+    await page.getByRole('button', { name: 'Actions for Prompted desk' }).click()
     await page.getByRole('menuitem', { name: 'Prompts' }).click()
     await page.getByText('No language model is set').waitFor()
 

@@ -40,7 +40,7 @@ async function make(dataDirectory: string, file: string): Promise<string> {
 
 const unusable = (file: string, done: 'read' | 'written') => (error: NodeJS.ErrnoException) => {
   throw new OperatorRefusal(
-    `${file} cannot be ${done} (${error.code}). Set FOYER_DATA_DIR to a folder you may write, or set FOYER_SECRET.`,
+    `${file} cannot be ${done} (${error.code}). Set FOYER_DATA_DIR to a folder you can write to, or set FOYER_SECRET.`,
   )
 }
 

@@ -40,7 +40,7 @@ export async function answer(
 }
 
 const closing = () =>
-  refuse('internal', 'This server is closing. Your message is kept and will be answered.', {
+  refuse('internal', 'This server is shutting down. Your message is stored and will be answered.', {
     status: 503,
     headers: { 'Retry-After': '2' },
   })

@@ -8,7 +8,7 @@ export async function checkMail({ mail: settings }: Config): Promise<Finding[]> 
     return [
       note(
         'mail',
-        'No mail is sent: notifications, invitations and password links need FOYER_SMTP_URL and FOYER_MAIL_FROM.',
+        'No e-mail is sent: notifications, invitations and password links need FOYER_SMTP_URL and FOYER_MAIL_FROM.',
       ),
     ]
   const { host, port, from } = settings

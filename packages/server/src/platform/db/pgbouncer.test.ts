@@ -70,7 +70,7 @@ describe('R14 behind PgBouncer in transaction mode', needsPgBouncer, () => {
   test('prepared statements are refused where the pooler does not know them, and taken where it does', async () => {
     await assert.rejects(
       open(bouncer, true),
-      /^StorageRefusal: The pooler of DATABASE_URL does not know prepared statements/,
+      /^StorageRefusal: The pooler of DATABASE_URL does not support prepared statements/,
     )
     await checkPreparedStatements({ address: own.address, prepare: true }, 4000)
   })

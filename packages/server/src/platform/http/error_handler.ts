@@ -29,7 +29,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (isUnreachable(error)) {
     const reason = isLockTimeout(error)
       ? 'Another request is still changing the same data'
-      : 'Storage is out of reach for the moment'
+      : 'The database is not available at the moment'
     return refuse('internal', `${reason} (request ${request.id}). Try again shortly.`, {
       status: 503,
       headers: { 'Retry-After': '2' },

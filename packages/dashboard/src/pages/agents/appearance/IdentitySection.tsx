@@ -79,7 +79,7 @@ function OtherAgents({
   if (others.length === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      Also used by {others.map(agentName).join(', ')}: changes here apply there, too.
+      Also used by {others.map(agentName).join(', ')}. Changes here apply there as well.
     </Text>
   )
 }

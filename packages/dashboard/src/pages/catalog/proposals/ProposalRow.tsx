@@ -33,7 +33,7 @@ export function ProposalRow({ draft, refusal, onEdit }: ProposalRowProps) {
   const dismiss = useWrite({
     write: () => resourceDrafts.dismiss(id),
     touches: ['resource_drafts'],
-    onDone: () => notifyDone(`${title} is dismissed. You can find it under Dismissed.`),
+    onDone: () => notifyDone(`${title} was dismissed. You can find it under Dismissed.`),
   })
   return (
     <li className={classes.row} aria-label={title}>

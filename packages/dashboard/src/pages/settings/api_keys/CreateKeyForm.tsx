@@ -57,11 +57,15 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
           error={errors.role}
         >
           <Stack gap="xs" mt="xs">
-            <Radio value="read_only" label="Read only" description="May read and try out, but not write." />
+            <Radio
+              value="read_only"
+              label="Read only"
+              description="Can read and do dry runs, but not write."
+            />
             <Radio
               value="admin"
               label="Read and write"
-              description="May do everything but manage keys and members."
+              description="Can do everything except manage keys and members."
             />
           </Stack>
         </Radio.Group>

@@ -24,24 +24,24 @@ export function RevertButton({ agent, version, newest }: RevertButtonProps) {
     touches: ['flow'],
     toldOnPage: true,
     onDone: (after) => {
-      notifyDone(`The flow is as it was in version ${version}.`)
+      notifyDone(`The flow was reverted to version ${version}.`)
       return navigate({ search: { version: String(after.version) }, resetScroll: false })
     },
   })
   return (
     <ConfirmButton
       size="xs"
-      title={`Go back to version ${version}?`}
+      title={`Revert to version ${version}?`}
       consequences={
         <>
-          A new version is made with the content of version {version}, and new conversations use it. Phases
-          and questions that were added since are archived. No version is lost: you can go forward again.
+          This creates a new version with the content of version {version}, and new conversations use it.
+          Phases and questions that were added since are archived. No version is lost, so you can undo this.
         </>
       }
-      confirm="Go back"
+      confirm="Revert"
       onConfirm={() => revert.mutateAsync(etagOf(newest))}
     >
-      Go back to this version
+      Revert to this version
     </ConfirmButton>
   )
 }
