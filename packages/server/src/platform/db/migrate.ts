@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import postgres from 'postgres'
 import type { Sql } from './connect.ts'
+import { isLockConflict } from './storage_error.ts'
 
 /** Numbered SQL files, applied once each, in order, by one process at a time. */
 
@@ -117,10 +117,6 @@ async function tryToApply(session: Sql, migration: Migration, now: Date) {
     throw error
   }
 }
-
-/** It waited for a lock for too long, or was ended to undo a deadlock. */
-const isLockConflict = (error: unknown) =>
-  error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01')
 
 async function write(session: Sql, { sql, number, name, checksum }: Migration, now: Date) {
   await session.unsafe(sql)
