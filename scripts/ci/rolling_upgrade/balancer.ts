@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, clientOf } from '../../../packages/cli/src/testing/client.ts'
+import { isReady } from './servers.ts'
 
 /**
  * What stands in front of several servers: it asks each for /readyz, gives requests to those that are ready, in turn,
@@ -12,7 +13,6 @@ type Answer = Awaited<ReturnType<Client['call']>>
 export interface Balancer {
   /** Rejects when no server takes the request, or one breaks it off. */
   call(method: string, path: string, body?: unknown): Promise<Answer>
-  isReady(url: string): boolean
   /** Why requests were sent again, and how often. */
   repeats: Map<string, number>
   stop(): void
@@ -22,7 +22,7 @@ const lookMs = 100
 const pauseMs = 100
 const patienceMs = 15_000
 
-export function openBalancer(urls: string[], key: string): Balancer {
+export async function openBalancer(urls: string[], key: string): Promise<Balancer> {
   const clients = new Map(urls.map((url) => [url, clientOf(url, key)]))
   const ready = new Set<string>()
   const repeats = new Map<string, number>()
@@ -30,12 +30,12 @@ export function openBalancer(urls: string[], key: string): Balancer {
   let turn = 0
 
   async function look(url: string) {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-    await response?.text()
-    if (response?.status === 200) ready.add(url)
+    if (await isReady(url)) ready.add(url)
     else ready.delete(url)
   }
-  const looking = setInterval(() => urls.map(look), lookMs)
+  async function watch(url: string) {
+    for (; !over.signal.aborted; await sleep(lookMs)) await look(url)
+  }
 
   function choose(tried: string | undefined): string | undefined {
     const candidates = [...ready].filter((url) => url !== tried || ready.size === 1)
@@ -58,11 +58,9 @@ export function openBalancer(urls: string[], key: string): Balancer {
     }
   }
 
-  function stop() {
-    clearInterval(looking)
-    over.abort()
-  }
-  return { call, isReady: (url) => ready.has(url), repeats, stop }
+  await Promise.all(urls.map(look))
+  for (const url of urls) void watch(url)
+  return { call, repeats, stop: () => over.abort() }
 }
 
 /** A refused connection. Whatever else goes wrong may have happened after the server took the request. */

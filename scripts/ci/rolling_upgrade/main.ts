@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientOf } from '../../../packages/cli/src/testing/client.ts'
 import { startSecond } from '../second_postgres.ts'
@@ -33,32 +34,33 @@ try {
   const earlier = await unpack(commit, home)
   console.log(`From ${earlier.name}`)
   await servers.command(earlier.root, 'organizations', 'create', '--name', 'Harbour', '--slug', 'harbour')
-  for (const n of [0, 1]) servers.start(n, earlier.root)
-  await servers.command(earlier.root, 'demo', 'load', '--organization', 'harbour')
-  const organization = ['--organization', 'harbour', '--name', 'rolling']
-  await upgrade(await servers.command(earlier.root, 'keys', 'create', ...organization))
+  const [key] = await Promise.all([
+    makeKey(earlier.root),
+    ...[0, 1].map((n) => servers.start(n, earlier.root)),
+  ])
+  await upgrade(key)
 } finally {
   servers.kill()
   await second.stop()
   await rm(home, { recursive: true, force: true })
 }
 
+async function makeKey(root: string): Promise<string> {
+  await servers.command(root, 'demo', 'load', '--organization', 'harbour')
+  return servers.command(root, 'keys', 'create', '--organization', 'harbour', '--name', 'rolling')
+}
+
 async function upgrade(key: string) {
-  const balancer = openBalancer(servers.urls, key)
+  const balancer = await openBalancer(servers.urls, key)
   const client = clientOf(servers.urls[0]!, key)
   let load: Load | undefined
-  const untilReady = async (n: number) => {
-    while (!balancer.isReady(servers.urls[n]!)) await pass(50)
-  }
   try {
-    for (const n of [0, 1]) await Promise.race([untilReady(n), servers.running(n)])
     load = startLoad(balancer, await client.get('/agents/front-desk/flow'))
     await pass(stageMs)
     for (const n of [0, 1]) {
       const began = performance.now()
       await servers.stop(n)
-      servers.start(n, root)
-      await Promise.race([untilReady(n), servers.running(n)])
+      await servers.start(n, root)
       console.log(`Server ${n + 1} is replaced (${seconds(performance.now() - began)}).`)
       await pass(stageMs)
     }
@@ -81,12 +83,14 @@ function tell(load: Load, repeats: Map<string, number>, misses: string[]) {
       `${facts.length} facts, ${sources.length} sources), ${reads} reads.`,
   )
   console.log(`The longest time without an accepted write: ${seconds(longestPauseMs)}.`)
+  console.log(`Load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors.`)
   for (const [reason, count] of repeats) console.log(`Sent again ${count} times: ${reason}`)
   if (misses.length === 0)
     return console.log('Nothing was refused, lost or done twice; every job is finished.')
   console.error(
     `${misses.length} misses, and ${servers.logs.length} errors that servers logged. The first ones:`,
   )
-  for (const line of [...misses.slice(0, 20), ...servers.logs.slice(0, 5)]) console.error(`- ${line}`)
+  for (const line of [...misses.slice(0, 20), ...servers.logs.slice(0, 5)])
+    console.error(`- ${line.slice(0, 500)}`)
   process.exitCode = 1
 }
