@@ -16,7 +16,7 @@ export async function secretInFile(dataDirectory: string): Promise<SecretList> {
   const secrets = parseSecrets(kept)
   if (secrets) return secrets
   throw new OperatorRefusal(
-    `${file} is damaged. Restore it from a backup, or set FOYER_SECRET to what it held.`,
+    `${file} is damaged. Restore it from a backup, or set FOYER_SECRET to what it contained.`,
   )
 }
 

@@ -100,7 +100,7 @@ async function apply(session: Sql, isolation: Isolation, migration: Migration, n
     } catch (error) {
       // guard: a migration that was in the way of requests begins again [!isLockConflict(error) -> true]
       if (!isLockConflict(error) || attempt === mostAttempts)
-        throw new Error(`Migration ${migration.number} (${migration.name}) failed; nothing of it was kept.`, {
+        throw new Error(`Migration ${migration.number} (${migration.name}) failed and was rolled back.`, {
           cause: error,
         })
       await sleep(pauseMs)
