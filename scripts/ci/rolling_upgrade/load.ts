@@ -54,7 +54,7 @@ export function startLoad({ call }: Balancer, flow: Body): Load {
   }
 
   let lastWrite = performance.now()
-  async function write(method: string, path: string, body: unknown): Promise<Body | undefined> {
+  async function write(method: string, path: string, body?: unknown): Promise<Body | undefined> {
     const answer = await ask(method, path, body)
     if (!answer) return
     load.longestPauseMs = Math.max(load.longestPauseMs, performance.now() - lastWrite)
@@ -76,6 +76,8 @@ export function startLoad({ call }: Balancer, flow: Body): Load {
       turns.push(turn)
       await sleep(pauseMs)
     }
+    const { status } = turns.at(-1).conversation
+    if (status === 'active') await write('POST', `/conversations/${conversation.id}/close`)
   }
 
   async function edit(n: number) {
