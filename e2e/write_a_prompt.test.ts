@@ -41,7 +41,7 @@ journey(
     await preview.getByText('You are at Brightwater').waitFor()
     await page.getByRole('combobox', { name: 'Conversation' }).click()
     await page
-      .getByRole('option', { name: /^No\. / })
+      .getByRole('option', { name: /^#\d/ })
       .first()
       .click()
     await preview.getByText('You are at Brightwater').waitFor()

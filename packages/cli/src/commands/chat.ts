@@ -20,7 +20,7 @@ export const chat: Command = {
     resume: { value: '<id>', meaning: 'The conversation to continue, instead of --agent.' },
     locale: {
       value: '<tag>',
-      meaning: "The visitor's language, such as de. Default: the organization's.",
+      meaning: "The visitor's language, such as de. Default: the agent's first language.",
     },
     trace: { meaning: 'After every reply, show what was understood, looked up and decided.' },
     organization: organizationChoice,

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 
 export const setupLink: Command = {
   name: 'setup-link',
-  summary: 'Print a link with which the first owner creates their account.',
+  summary: 'Print a link for the first owner to create their account.',
   details:
     'The server prints one whenever it starts. Each link works for 24 hours, or until there is an owner.',
   options: {},

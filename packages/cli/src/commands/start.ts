@@ -7,9 +7,9 @@ export const start: Command = {
   name: 'start',
   summary: 'Set up an agent from a website, and show how it answers ten questions.',
   details:
-    'Reads the site, fills in the profile, creates an agent if there is none, and proposes services and a voice. Keeps\n' +
-    'what is there; the same address continues where it stopped. Needs a running server that does background work. Exits\n' +
-    'with 1 if the site could not be read, or is so large that you have to choose what to read.',
+    'Reads the site, fills in the profile, creates an agent if there is none, and proposes services and a voice. Existing\n' +
+    'data is kept. With the same address, it continues where it stopped. Needs a running server that does background work.\n' +
+    'Exits with 1 if the site could not be read, or is so large that you have to choose what to read.',
   argument: { name: 'url', value: '<url>', meaning: 'Where the site starts, such as example.com.' },
   options: {
     also: { value: '<url>', repeated: true, meaning: 'Another site; may be given several times.' },
