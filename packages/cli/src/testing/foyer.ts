@@ -10,6 +10,13 @@ const ours = fileURLToPath(new URL('../../../../', import.meta.url))
 
 type Settings = Record<string, string>
 
+interface SpawnOptions {
+  node?: string | undefined
+  input?: string
+  /** Where the release to run is. */
+  root?: string
+}
+
 export interface ExitResult {
   code: number | null
   stdout: string
@@ -33,11 +40,7 @@ function environmentWith(settings: Settings): NodeJS.ProcessEnv {
 export function spawnFoyer(
   parameters: string[],
   settings: Settings,
-  {
-    node = process.execPath,
-    input = '',
-    root = ours,
-  }: { node?: string | undefined; input?: string /** Of the release to run. */; root?: string } = {},
+  { node = process.execPath, input = '', root = ours }: SpawnOptions = {},
 ): Foyer {
   const child = spawn(node, [join(root, 'packages/cli/bin/foyer.js'), ...parameters], {
     env: environmentWith(settings),
