@@ -40,10 +40,7 @@ journey(
     const preview = page.getByRole('region', { name: 'Preview of the prompt' })
     await preview.getByText('You are at Brightwater').waitFor()
     await page.getByRole('combobox', { name: 'Conversation' }).click()
-    await page
-      .getByRole('option', { name: /^#\d/ })
-      .first()
-      .click()
+    await page.getByRole('option', { name: /^#\d/ }).first().click()
     await preview.getByText('You are at Brightwater').waitFor()
 
     await page.getByRole('button', { name: 'Save and activate' }).dblclick()
