@@ -100,5 +100,5 @@ export const fitCriteria: Static<typeof CreateFitCriterion>[] = [
   },
   { kind: 'acceptable', description: 'Can begin within this year', weight: 1 },
   { kind: 'poor_fit', description: 'Wants a certificate rather than a change', weight: 1 },
-  { kind: 'dealbreaker', description: 'Is looking for someone to announce redundancies', weight: null },
+  { kind: 'dealbreaker', description: 'Looks for somebody to announce redundancies', weight: null },
 ]
