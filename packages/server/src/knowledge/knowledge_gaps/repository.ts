@@ -2,7 +2,14 @@
 
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
-import { findMatches, matching, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'
+import {
+  type Fragment,
+  findMatches,
+  matching,
+  type Queryable,
+  type Rows,
+  type Sql,
+} from '../../platform/db/index.ts'
 import { type Ordering, orderedPageOf, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { CheckedQuestion, Verdict } from '../checking/check_answer.ts'
@@ -45,18 +52,21 @@ const columns = (sql: Sql) => sql`
 
 export async function list(db: Queryable, query: GapFilters) {
   const matches = await findMatches(db, 'knowledge_gaps', query.query)
-  return db.query<KnowledgeGapRow>(
-    (sql) => sql`select ${columns(sql)} from knowledge_gaps t
-      where t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
-        ${query.agent_id === undefined ? sql`` : sql`and t.agent_id = ${query.agent_id}`}
-        ${matching(sql, matches)} ${inOrder(sql, db, query)}`,
-  )
+  return db.query<KnowledgeGapRow>((sql) => {
+    const wanted = sql`t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
+      ${query.agent_id === undefined ? sql`` : sql`and t.agent_id = ${query.agent_id}`} ${matching(sql, matches)}`
+    return query.order === 'occurrences'
+      ? mostAskedFirst(sql, db, query, wanted)
+      : sql`select ${columns(sql)} from knowledge_gaps t where ${wanted} ${pageOf(sql, query)}`
+  })
 }
 
-const inOrder = (sql: Sql, db: Queryable, query: GapFilters) =>
-  query.order === 'occurrences'
-    ? orderedPageOf(sql, db.organization_id, query, byOccurrences(sql))
-    : pageOf(sql, query)
+/** Which they are comes first, from indexes alone: what a gap shows is large, and only that of a page is read. */
+function mostAskedFirst(sql: Sql, db: Queryable, query: GapFilters, wanted: Fragment) {
+  const page = orderedPageOf(sql, db.organization_id, query, byOccurrences(sql))
+  return sql`select ${columns(sql)} from knowledge_gaps t where t.organization_id = ${db.organization_id}
+    and t.id = any(array(select t.id from knowledge_gaps t where ${wanted} ${page})) ${page}`
+}
 
 const byOccurrences = (sql: Sql): Ordering => ({
   table: 'knowledge_gaps',
