@@ -1,12 +1,7 @@
 import type { Insights } from '@foyer/sdk'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAgentName, useAgentsInUse } from '../../../api/agents.ts'
-import {
-  useOpenGaps,
-  useOpenProposals,
-  useUnreadConversations,
-  useWaitingConversations,
-} from '../../../api/attention.ts'
+import { useAttentionCounts } from '../../../api/attention.ts'
 import { mostCounted } from '../../../api/count_label.ts'
 import { useKnowledgeSummary } from '../../../api/knowledge_summary.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
@@ -30,6 +25,7 @@ interface Attention {
 export function useAttention(): Attention {
   const { slug: org } = useMembership()
   const agentName = useAgentName()
+  const counts = useAttentionCounts()
   const waiting = useWaitingConversations()
   const summary = useKnowledgeSummary()
   const failed = useFailedSources((summary.data?.sources.failed ?? 0) > 0)
@@ -37,10 +33,9 @@ export function useAttention(): Attention {
   const insights = useInsights()
   const unread = useUnreadConversations()
   const leads = useLeads((unread.data?.length ?? 0) > 0)
-  const gaps = useOpenGaps()
-  const proposals = useOpenProposals()
+  const gap = useMostAskedGap()
   const readiness = useReadinessOfAgents()
-  const asked = [waiting, summary, webhooks, insights, unread, gaps, proposals]
+  const asked = [counts, waiting, summary, webhooks, insights, unread, gap]
   return {
     isKnown: asked.every(({ data }) => data !== undefined),
     error: asked.find(({ error }) => error)?.error,
@@ -50,14 +45,46 @@ export function useAttention(): Attention {
       ...webhookItems(org, webhooks.data ?? []),
       ...modelItems(org, insights.data ?? noInsights),
       ...leadItems(org, leads.data ?? [], unread.data ?? [], agentName),
-      ...gapItems(org, gaps.data ?? []),
+      ...gapItems(org, counts.data?.open_gaps ?? 0, gap.data ?? null),
       ...readinessItems(org, readiness, agentName),
-      ...proposalItems(org, proposals.data?.length ?? 0),
+      ...proposalItems(org, counts.data?.proposed_drafts ?? 0),
     ],
   }
 }
 
 const noInsights: Pick<Insights, 'days'> = { days: [] }
+
+/** Visitors who asked for a person and have not got one yet. */
+function useWaitingConversations() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['conversations', 'person_wanted'],
+    queryFn: async ({ signal }) =>
+      (await foyer.conversations.list({ person_wanted: true, test: false, limit: mostCounted }, { signal }))
+        .data,
+  })
+}
+
+/** Visitors who wrote something that nobody of the team has read. */
+function useUnreadConversations() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['conversations', 'unread'],
+    queryFn: async ({ signal }) =>
+      (await foyer.conversations.list({ unread: true, test: false, limit: mostCounted }, { signal })).data,
+  })
+}
+
+function useMostAskedGap() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['knowledge_gaps', 'most_asked'],
+    queryFn: async ({ signal }) => {
+      const wanted = { status: 'open', order: 'occurrences', limit: 1 } as const
+      return (await foyer.knowledgeGaps.list(wanted, { signal })).data[0] ?? null
+    },
+  })
+}
 
 function useFailedSources(isNeeded: boolean) {
   const foyer = useFoyer()
