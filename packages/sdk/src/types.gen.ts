@@ -2211,6 +2211,8 @@ export interface Lead {
   slot_values: Record<string, string[] | boolean | string>
   /** The page the conversation was started on. */
   source_url?: string
+  /** Whether the visitor has written something that nobody of the team has read. */
+  unread: boolean
   /** When the conversation was first completed or taken over. */
   lead_since: string
   /** When the conversation began. */

@@ -12,6 +12,7 @@ export interface LeadRow {
   status: ConversationStatus
   paused_at: Date | null
   fit: Fit | null
+  unread: boolean
   answers: CapturedAnswers
   source_url: string | null
   lead_since: Date
@@ -42,7 +43,7 @@ export function list(db: Queryable, { agent_id, fit, since, until, ...page }: Le
         (select jsonb_build_object('id', k.id, 'name', k.name, 'emails', k.emails, 'visitor_ids', k.visitor_ids)
           from contacts k where k.organization_id = ${organization_id} and k.id = t.contact_id) as contact
       from (select l.*, l.conversation_id as id from contact_conversations l) t
-      cross join lateral (select c.id, c.number, c.agent_id, c.status, c.paused_at, c.fit,
+      cross join lateral (select c.id, c.number, c.agent_id, c.status, c.paused_at, c.fit, c.unread,
           c.state->'answers' as answers, c.source_url, c.created_at
         from conversations c
         where c.organization_id = ${organization_id} and c.id = t.conversation_id

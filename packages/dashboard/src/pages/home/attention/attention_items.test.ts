@@ -19,9 +19,9 @@ test('who has waited longest for a person comes first', () => {
 })
 
 test('a lead is new while nobody has read its conversation', () => {
-  const lead = (id: number, name: string) =>
-    ({ id, agent: 'desk', lead_since: '2026-11-17T09:00:00Z', contact: { name } }) as Lead
-  const items = leadItems('demo', [lead(1, 'Noor'), lead(2, 'Jana')], [{ id: 2 }, { id: 3 }], agentName)
+  const lead = (id: number, name: string, unread: boolean) =>
+    ({ id, agent: 'desk', unread, lead_since: '2026-11-17T09:00:00Z', contact: { name } }) as Lead
+  const items = leadItems('demo', [lead(1, 'Noor', false), lead(2, 'Jana', true)], agentName)
   assert.deepEqual(
     items.map(({ title }) => title),
     ['Jana is a new lead'],

@@ -31,11 +31,10 @@ export function useAttention(): Attention {
   const failed = useFailedSources((summary.data?.sources.failed ?? 0) > 0)
   const webhooks = useWebhooks()
   const insights = useInsights()
-  const unread = useUnreadConversations()
-  const leads = useLeads((unread.data?.length ?? 0) > 0)
+  const leads = useLeads((counts.data?.unread_conversations ?? 0) > 0)
   const gap = useMostAskedGap()
   const readiness = useReadinessOfAgents()
-  const asked = [counts, waiting, summary, webhooks, insights, unread, gap]
+  const asked = [counts, waiting, summary, webhooks, insights, gap]
   return {
     isKnown: asked.every(({ data }) => data !== undefined),
     error: asked.find(({ error }) => error)?.error,
@@ -44,7 +43,7 @@ export function useAttention(): Attention {
       ...sourceItems(org, failed.data ?? []),
       ...webhookItems(org, webhooks.data ?? []),
       ...modelItems(org, insights.data ?? noInsights),
-      ...leadItems(org, leads.data ?? [], unread.data ?? [], agentName),
+      ...leadItems(org, leads.data ?? [], agentName),
       ...gapItems(org, counts.data?.open_gaps ?? 0, gap.data ?? null),
       ...readinessItems(org, readiness, agentName),
       ...proposalItems(org, counts.data?.proposed_drafts ?? 0),
@@ -62,16 +61,6 @@ function useWaitingConversations() {
     queryFn: async ({ signal }) =>
       (await foyer.conversations.list({ person_wanted: true, test: false, limit: mostCounted }, { signal }))
         .data,
-  })
-}
-
-/** Visitors who wrote something that nobody of the team has read. */
-function useUnreadConversations() {
-  const foyer = useFoyer()
-  return useQuery({
-    queryKey: ['conversations', 'unread'],
-    queryFn: async ({ signal }) =>
-      (await foyer.conversations.list({ unread: true, test: false, limit: mostCounted }, { signal })).data,
   })
 }
 
@@ -112,7 +101,7 @@ function useLeads(isNeeded: boolean) {
   const foyer = useFoyer()
   return useQuery({
     queryKey: ['leads', 'latest'],
-    queryFn: async ({ signal }) => (await foyer.leads.list({ limit: mostCounted }, { signal })).data,
+    queryFn: async ({ signal }) => (await foyer.leads.list({}, { signal })).data,
     enabled: isNeeded,
   })
 }
