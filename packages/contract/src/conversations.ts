@@ -166,6 +166,12 @@ export const Conversation = Resource('conversation', 'A conversation between a v
   ),
   unread: Flag('Whether the visitor has written something that nobody on the team has read.'),
   unread_count: Count("How many of the visitor's messages nobody on the team has read."),
+  last_visitor_text: Type.Optional(
+    Text(
+      'The beginning of what the visitor wrote last, up to 300 characters. In lists only; absent before they have written.',
+      300,
+    ),
+  ),
   reply_by_mail: Type.Optional(
     Flag(
       'Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say so.',

@@ -3,6 +3,7 @@ import { agentReadiness } from './agent_readiness.ts'
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
 import { apiKeys } from './api_keys.ts'
+import { attention } from './attention.ts'
 import { catalogGenerations } from './catalog_generations.ts'
 import { contacts } from './contacts.ts'
 import { conversationLifecycle } from './conversation_lifecycle.ts'
@@ -81,6 +82,7 @@ export const operations = {
   ...contacts,
   ...leads,
   ...insights,
+  ...attention,
   ...teammates,
   ...services,
   ...fitCriteria,
@@ -110,6 +112,7 @@ export * from './agent_readiness.ts'
 export * from './agents.ts'
 export * from './answer_checks.ts'
 export * from './api_keys.ts'
+export * from './attention.ts'
 export * from './catalog_generations.ts'
 export * from './common.ts'
 export * from './contacts.ts'

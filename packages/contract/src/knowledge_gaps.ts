@@ -76,7 +76,7 @@ export const KnowledgeGap = Resource(
         conversation_number: Type.Optional(Id('The `number` of the conversation.')),
         asked_at: Timestamp('When it was asked there.'),
       }),
-      { description: 'Every time the question was asked, newest first.' },
+      { description: 'The last 100 times that the question was asked, newest first.' },
     ),
     knowledge_source_id: Type.Optional(Id('The source that was added to answer it.')),
     resurfaced_from_id: Type.Optional(

@@ -1,5 +1,17 @@
 import { Type } from 'typebox'
-import { ClosedObject, Id, List, ListQuery, listOf, OneOf, Resource, Slug, Timestamp, Url } from './common.ts'
+import {
+  ClosedObject,
+  Flag,
+  Id,
+  List,
+  ListQuery,
+  listOf,
+  OneOf,
+  Resource,
+  Slug,
+  Timestamp,
+  Url,
+} from './common.ts'
 import { contactFields } from './contacts.ts'
 import { ConversationNumber, ConversationStatusSchema, SlotValues } from './conversations.ts'
 import { lead as example } from './examples/inbox.ts'
@@ -23,6 +35,7 @@ export const Lead = Resource(
     ),
     slot_values: SlotValues('The answers of the visitor, by slot key.'),
     source_url: Type.Optional(Url('The page the conversation was started on.')),
+    unread: Flag('Whether the visitor has written something that nobody of the team has read.'),
     lead_since: Timestamp('When the conversation was first completed or taken over.'),
     created_at: Timestamp('When the conversation began.'),
   },

@@ -95,6 +95,8 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { withArrow: true, openDelay: 250, multiline: true, maw: 280 } },
     // Mantine's placeholder for the first focus is no item of a menu: the first item has the focus instead.
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
+    // What a select offers is made when it is opened: a page has many of them, and some offer hundreds.
+    Combobox: { defaultProps: { keepMounted: false } },
     Paper: { defaultProps: { radius: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },

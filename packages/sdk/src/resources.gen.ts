@@ -156,6 +156,17 @@ export class Appearance extends Resource {
   }
 }
 
+export class Attention extends Resource {
+  /**
+   * Count what waits for a person. Returns how many conversations, gaps and drafts wait for somebody of
+   * the team, as the dashboard shows it beside its pages. Tests do not count. It costs the same however
+   * much there is.
+   */
+  get(options?: CallOptions): Promise<WithResponse<t.Attention>> {
+    return this.transport.send({ method: 'GET', path: path`/attention` }, options)
+  }
+}
+
 export class AuditLog extends Resource {
   /**
    * List the audit log. Returns every write with its actor and the object before and after it, newest
@@ -2317,6 +2328,7 @@ export class Resources extends Resource {
   readonly answerChecks: AnswerChecks
   readonly apiKeys: ApiKeys
   readonly appearance: Appearance
+  readonly attention: Attention
   readonly auditLog: AuditLog
   readonly catalogGenerations: CatalogGenerations
   readonly contacts: Contacts
@@ -2359,6 +2371,7 @@ export class Resources extends Resource {
     this.answerChecks = new AnswerChecks(transport)
     this.apiKeys = new ApiKeys(transport)
     this.appearance = new Appearance(transport)
+    this.attention = new Attention(transport)
     this.auditLog = new AuditLog(transport)
     this.catalogGenerations = new CatalogGenerations(transport)
     this.contacts = new Contacts(transport)

@@ -267,6 +267,20 @@ export interface Assignee {
   name: string
 }
 
+/** What waits for a person, counted. No more than 100 of each are counted: `100` means 100 or more. */
+export interface Attention {
+  /** The type of the object: always `attention`. */
+  object: 'attention'
+  /** Conversations whose visitor has asked for a person and has not got one yet. */
+  waiting_conversations: number
+  /** Conversations in which the visitor has written something that nobody of the team has read. */
+  unread_conversations: number
+  /** Gaps that still need an answer. */
+  open_gaps: number
+  /** Resource drafts that wait for a decision. */
+  proposed_drafts: number
+}
+
 /** Who changed what, with the object before and after. */
 export interface AuditLogEntry {
   /** The type of the object: always `audit_log_entry`. */
@@ -668,6 +682,11 @@ export interface Conversation {
   unread: boolean
   /** How many of the visitor's messages nobody on the team has read. */
   unread_count: number
+  /**
+   * The beginning of what the visitor wrote last, up to 300 characters. In lists only; absent before
+   * they have written.
+   */
+  last_visitor_text?: string
   /**
    * Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say
    * so.
@@ -1932,7 +1951,7 @@ export interface KnowledgeGap {
   resolution_basis: 'verified' | 'declared' | null
   /** The latest conversation in which it was asked. */
   conversation_id?: number
-  /** Every time the question was asked, newest first. */
+  /** The last 100 times that the question was asked, newest first. */
   conversations: {
     /** The conversation. */
     conversation_id: number
@@ -2192,6 +2211,8 @@ export interface Lead {
   slot_values: Record<string, string[] | boolean | string>
   /** The page the conversation was started on. */
   source_url?: string
+  /** Whether the visitor has written something that nobody of the team has read. */
+  unread: boolean
   /** When the conversation was first completed or taken over. */
   lead_since: string
   /** When the conversation began. */

@@ -52,6 +52,7 @@ export const lead = {
   contact: { id: 18, ...visitor },
   slot_values: { team_size: '11-50' },
   source_url: 'https://brightwater.example/services',
+  unread: true,
   lead_since: '2026-03-02T09:20:00.000Z',
   created_at: '2026-03-02T09:10:00.000Z',
 }

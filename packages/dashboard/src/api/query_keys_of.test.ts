@@ -18,7 +18,17 @@ test('an event concerns the queries that begin with the first word of its resour
 test('what is edited within a flow, and said within a conversation, concerns the whole', () => {
   assert.deepEqual(queryKeysOf('information_slot.archived'), ['flow'])
   assert.deepEqual(queryKeysOf('flow_state.created'), ['flow'])
-  assert.deepEqual(queryKeysOf('message.created'), ['conversations'])
+  assert.equal(queryKeysOf('message.created')[0], 'conversations')
+})
+
+test('whatever waits for a person is counted anew when it changes', () => {
+  for (const type of [
+    'conversation.read',
+    'message.created',
+    'knowledge_gap.created',
+    'resource_draft.dismissed',
+  ])
+    assert.ok(queryKeysOf(type).includes('attention'), type)
 })
 
 test('a run concerns what it changes: its source, the facts and the passages', () => {

@@ -18,13 +18,15 @@ const unusual: Record<string, readonly string[]> = {
   onboarding_run: ['onboarding'],
   onboarding_question: ['onboarding'],
   identity: ['identities'],
-  message: ['conversations'],
+  message: ['conversations', 'attention'],
   saved_reply: ['saved_replies'],
   // Contacts, leads and numbers have no events of their own: they come from what is said.
-  conversation: ['conversations', 'contacts', 'leads', 'insights'],
+  conversation: ['conversations', 'contacts', 'leads', 'insights', 'attention'],
   insights: ['insights'],
+  attention: ['attention'],
   // A check of a gap is the result of the standing check that it made. Open ones are among the numbers.
-  knowledge_gap: ['knowledge_gaps', 'standing_checks', 'insights'],
+  knowledge_gap: ['knowledge_gaps', 'standing_checks', 'insights', 'attention'],
+  resource_draft: ['resource_drafts', 'attention'],
   // Sources count their facts, and so does the summary of the knowledge.
   knowledge_fact: ['knowledge_facts', 'knowledge_sources'],
   // What a run changes has no events of its own: the run's count for it.

@@ -9,7 +9,6 @@ test('of an erased conversation nothing stays in memory, whatever shows it, and 
     ['conversations', 7],
     ['conversations', 7, 'messages'],
     ['conversations', 'list', {}],
-    ['last_words', 7, 3],
     ['traces', 7, 12],
     ['notes', 7],
     ['contacts', 4],

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { removeDrafts } from '../draft_storage.ts'
 
 /** What is kept of one conversation, under its id. */
-const ofOne = ['conversations', 'last_words', 'snapshots', 'traces', 'notes', 'presence']
+const ofOne = ['conversations', 'snapshots', 'traces', 'notes', 'presence']
 /** What may hold words of it among others. */
 const ofMany = [
   'conversations',
@@ -13,6 +13,7 @@ const ofMany = [
   'knowledge_gaps',
   'standing_checks',
   'prompt_templates',
+  'attention',
 ]
 
 /** Nothing that was said in them stays in memory or in the browser, and what is on the page is asked for again. */

@@ -1,4 +1,4 @@
-import { useOpenGaps, useOpenProposals, useWaitingConversations } from '../api/attention.ts'
+import { useAttentionCounts } from '../api/attention.ts'
 import { countLabel } from '../api/count_label.ts'
 import { type NavLink, navGroups, navLinks } from '../navigation.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
@@ -8,9 +8,12 @@ import { PersonMenu } from './PersonMenu.tsx'
 import classes from './Sidebar.module.css'
 
 export function Sidebar() {
-  const wanted = useWaitingConversations().data?.length ?? 0
-  const gaps = useOpenGaps().data?.length ?? 0
-  const proposals = useOpenProposals().data?.length ?? 0
+  const { data } = useAttentionCounts()
+  const {
+    waiting_conversations: wanted = 0,
+    open_gaps: gaps = 0,
+    proposed_drafts: proposals = 0,
+  } = data ?? {}
   const badges: Partial<Record<NavLink['to'], { count: string; meaning: string; urgent: boolean }>> = {
     ...(wanted > 0 && {
       '/o/$org/conversations': { count: countLabel(wanted), meaning: 'want a person', urgent: true },

@@ -18,7 +18,7 @@ export function useActions(opened: boolean): PaletteGroup[] {
   return [
     { group: 'Go to', actions: usePlaces() },
     { group: 'Actions', actions: useDeeds() },
-    { group: 'Agents', actions: useTrials() },
+    { group: 'Agents', actions: useTrials(), most: 8 },
     { group: 'Recent conversations', actions: useConversations(opened) },
     { group: 'Organizations', actions: useOrganizations() },
   ]

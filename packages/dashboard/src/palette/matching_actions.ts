@@ -15,6 +15,8 @@ export interface PaletteAction {
 export interface PaletteGroup {
   group: string
   actions: PaletteAction[]
+  /** So many are shown of those that fit. */
+  most?: number
 }
 
 /** Those that have all the words; groups without any are left out. */
@@ -25,6 +27,6 @@ export function matchingActions(groups: readonly PaletteGroup[], query: string):
     return words.every((word) => text.includes(word))
   }
   return groups
-    .map(({ group, actions }) => ({ group, actions: actions.filter(isMatch) }))
+    .map(({ group, actions, most }) => ({ group, actions: actions.filter(isMatch).slice(0, most) }))
     .filter(({ actions }) => actions.length > 0)
 }

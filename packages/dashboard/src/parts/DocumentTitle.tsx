@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@mantine/hooks'
-import { useWaitingConversations } from '../api/attention.ts'
+import { useAttentionCounts } from '../api/attention.ts'
 import { countLabel } from '../api/count_label.ts'
 import { useMembershipIfAny } from '../api/organization.tsx'
 import { pageTitle } from './page_title.ts'
@@ -12,7 +12,7 @@ export function DocumentTitle({ page }: { page: string }) {
 }
 
 function CountingTitle({ page, organization }: { page: string; organization: string }) {
-  const waiting = useWaitingConversations().data?.length ?? 0
+  const waiting = useAttentionCounts().data?.waiting_conversations ?? 0
   return <Title text={pageTitle(page, organization, waiting > 0 ? countLabel(waiting) : undefined)} />
 }
 

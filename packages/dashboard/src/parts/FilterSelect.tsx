@@ -10,6 +10,9 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | undefined) => void
 }
 
+/** What is more than one looks over at once is found by typing. */
+const fewOptions = 8
+
 export function FilterSelect<Value extends string>({
   label,
   any,
@@ -23,6 +26,8 @@ export function FilterSelect<Value extends string>({
       placeholder={any}
       data={[...options]}
       value={value ?? null}
+      searchable={options.length > fewOptions}
+      nothingFoundMessage="Nothing found"
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value)}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}

@@ -1,4 +1,5 @@
 import type { Routes } from '../platform/http/index.ts'
+import { attentionRoutes } from './attention/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { correctionRoutes } from './corrections/routes.ts'
@@ -28,6 +29,7 @@ export function conversationsRoutes(
   contactRoutes(routes)
   leadRoutes(routes)
   insightRoutes(routes)
+  attentionRoutes(routes)
   teammateRoutes(routes)
   previewRoutes(routes)
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useOpenProposals } from '../../api/attention.ts'
+import { useAttentionCounts } from '../../api/attention.ts'
 import { countLabel } from '../../api/count_label.ts'
 import { useMembership } from '../../api/organization.tsx'
 import classes from '../../parts/LinkTabs.module.css'
@@ -17,7 +17,7 @@ const tabs = [
 
 export function CatalogTabs() {
   const { slug: org } = useMembership()
-  const open = useOpenProposals().data?.length ?? 0
+  const open = useAttentionCounts().data?.proposed_drafts ?? 0
   const place = useRef<HTMLElement>(null)
   // On a telephone the tabs scroll: the one that is open is always in sight.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type DraftStatus, draftKinds, draftStatuses } from '@foyer/contract/voc
 import { Group } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, Search } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, useCallback } from 'react'
 import { rowsOf, useList } from '../../api/list.ts'
 import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
 import { useWrite } from '../../api/use_write.ts'
@@ -40,12 +40,16 @@ const options = draftStatuses
 export function ProposalsPage() {
   const { status = 'proposed', edit } = route.useSearch()
   const navigate = route.useNavigate()
-  const change = (changed: { status?: DraftStatus | undefined; edit?: string | undefined }) =>
-    navigate({ search: (before) => proposalFilters({ ...before, ...changed }), replace: true })
+  const change = useCallback(
+    (changed: { status?: DraftStatus | undefined; edit?: string | undefined }) =>
+      navigate({ search: (before) => proposalFilters({ ...before, ...changed }), replace: true }),
+    [navigate],
+  )
+  const startEditing = useCallback((id: number) => change({ edit: String(id) }), [change])
   const { resourceDrafts, catalogGenerations } = useFoyer()
   const mayWrite = useDisabledReason('write') === null
   const drafts = useList(['resource_drafts', 'list', { status }], (cursor, options) =>
-    resourceDrafts.list({ ...cursor, status, limit: 50 }, options),
+    resourceDrafts.list({ ...cursor, status }, options),
   )
   const generations = useGenerations()
   const all = useDecideAll()
@@ -139,7 +143,7 @@ export function ProposalsPage() {
                   key={draft.id}
                   draft={draft}
                   refusal={all.refusals[draft.id]}
-                  onEdit={() => change({ edit: String(draft.id) })}
+                  onEdit={startEditing}
                 />
               ))}
             </ul>

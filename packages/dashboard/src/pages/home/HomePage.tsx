@@ -1,7 +1,7 @@
 import type { Onboarding } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
-import { useWaitingConversations } from '../../api/attention.ts'
+import { useAttentionCounts } from '../../api/attention.ts'
 import { isOnboardingOpen, useOnboarding } from '../../api/onboarding.ts'
 import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -22,7 +22,7 @@ export function HomePage() {
   const setup = useSetupSteps()
   const onboarding = useOnboarding()
   // Whoever waits goes before what can wait.
-  const isUrgent = (useWaitingConversations().data?.length ?? 0) > 0
+  const isUrgent = (useAttentionCounts().data?.waiting_conversations ?? 0) > 0
   const isPending = setup.isPending || onboarding.isPending
   const isOpen = onboarding.data !== undefined && isOnboardingOpen(onboarding.data)
   if (mayWrite && isOpen && isUntouched(onboarding.data))

@@ -2,7 +2,7 @@ import type { OnboardingRun } from '@foyer/sdk'
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../api/agents.ts'
-import { useOpenProposals } from '../../api/attention.ts'
+import { useAttentionCounts } from '../../api/attention.ts'
 import { countLabel } from '../../api/count_label.ts'
 import { useOnboardingWrite } from '../../api/onboarding.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
@@ -16,7 +16,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
   const foyer = useFoyer()
   const agentName = useAgentName()
   const params = { org, slug }
-  const proposals = useOpenProposals().data?.length ?? 0
+  const proposals = useAttentionCounts().data?.proposed_drafts ?? 0
   const undo = useOnboardingWrite({
     write: () => foyer.onboarding.undoVoice(),
     onDone: () => notifyDone('The voice was removed from your agent.'),

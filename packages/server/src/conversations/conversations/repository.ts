@@ -1,13 +1,13 @@
 // guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts, full_text.test.ts, assignee.test.ts
 // guards tested by: reading.test.ts, contacts/routes.test.ts, test_conversations.test.ts
 
-import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/contract'
+import type { ConversationStatus, Input, operations, Page, PromptKind } from '@foyer/contract'
 import type { ConversationState } from '@foyer/engine'
 import {
+  allMatches,
   type Fragment,
   findMatches,
   type Lock,
-  type Matches,
   matching,
   parsed,
   type Queryable,
@@ -16,7 +16,7 @@ import {
   type Sql,
   type Transaction,
 } from '../../platform/db/index.ts'
-import { pageOf, timeOf } from '../../platform/http/index.ts'
+import { hasMore, pageOf, timeOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { type Assignee, assigneeOf } from './assignee_repository.ts'
 import { expiredBefore } from './rules.ts'
@@ -48,6 +48,8 @@ export type ConversationRow = Omit<
   agent: string
   assignee: Assignee | null
   visitor: Visitor | null
+  /** Only in lists. */
+  last_visitor_text?: string | null
   status: ConversationStatus
   state: ConversationState
   frozen_versions: FrozenVersions
@@ -68,31 +70,74 @@ export const columns = (sql: Sql): Fragment => sql`
 
 export async function list(db: Queryable, query: ConversationFilters, now: Date) {
   const matches = await findMatches(db, 'conversations', query.query)
+  const filtered = (sql: Sql) => filteredBy(sql, db, query, now)
+  if (matches !== null && 'frequent' in matches) return listSaying(db, matches.frequent, query, filtered)
+  return listFrom(db, query, (sql) => sql`conversations t where ${filtered(sql)} ${matching(sql, matches)}`)
+}
+
+const listFrom = (db: Queryable, page: Page, rows: (sql: Sql) => Fragment) =>
+  db.query<ConversationRow>(
+    (sql) => sql`select ${columns(sql)}, ${lastVisitorText(sql)} from ${rows(sql)} ${pageOf(sql, page)}`,
+  )
+
+// guard: what a visitor wrote last is the visitor's [and m.role = 'visitor' ->]
+const lastVisitorText = (sql: Sql) => sql`
+  (select left(m.text, 300) from messages m
+    where m.organization_id = t.organization_id and m.conversation_id = t.id and m.role = 'visitor'
+    order by m.id desc limit 1) as last_visitor_text`
+
+/** `where …` of the conversations that a list is asked for. */
+export function filteredBy(sql: Sql, db: Queryable, query: ConversationFilters, now: Date) {
   const { agent_id, status, fit, person_wanted, assignee_id, unread, contact_id, test } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
-  return db.query<ConversationRow>(
-    // guard: a list is from a time on [and t.created_at >= ${since} ->]
-    // guard: a list is up to a time [< -> <=]
-    // guard: a list is by status [sql`and ${inStatus… -> sql``]
-    // guard: a list is by fit [and t.fit = ${fit} ->]
-    // guard: a list is of what one member looks after [sql`and ${assignedTo… -> sql``]
-    // guard: a list is of what nobody has read [and t.unread ->]
-    // guard: a list is of tests, or of visitors [and t.test = ${test} ->]
-    // guard: a list is of one contact [sql`and ${ofContact… -> sql``]
-    (sql) => sql`select ${columns(sql)} from conversations t
-      where t.organization_id = ${db.organization_id}
-        ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
-        ${status === undefined ? sql`` : sql`and ${inStatus(sql, status, now)}`}
-        ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
-        ${assignee_id === undefined ? sql`` : sql`and ${assignedTo(sql, assignee_id)}`}
-        ${unread ? sql`and t.unread` : sql``}
-        ${test === undefined ? sql`` : sql`and t.test = ${test}`}
-        ${contact_id === undefined ? sql`` : sql`and ${ofContact(sql, db, contact_id)}`}
-        ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
-        ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
-        ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}
-        ${saying(sql, matches)} ${pageOf(sql, query)}`,
+  // guard: a list is from a time on [and t.created_at >= ${since} ->]
+  // guard: a list is up to a time [< -> <=]
+  // guard: a list is by status [sql`and ${inStatus… -> sql``]
+  // guard: a list is by fit [and t.fit = ${fit} ->]
+  // guard: a list is of what one member looks after [sql`and ${assignedTo… -> sql``]
+  // guard: a list is of what nobody has read [and t.unread ->]
+  // guard: a list is of tests, or of visitors [and t.test = ${test} ->]
+  // guard: a list is of one contact [sql`and ${ofContact… -> sql``]
+  return sql`t.organization_id = ${db.organization_id}
+    ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
+    ${status === undefined ? sql`` : sql`and ${inStatus(sql, status, now)}`}
+    ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
+    ${assignee_id === undefined ? sql`` : sql`and ${assignedTo(sql, assignee_id)}`}
+    ${unread ? sql`and t.unread` : sql``}
+    ${test === undefined ? sql`` : sql`and t.test = ${test}`}
+    ${contact_id === undefined ? sql`` : sql`and ${ofContact(sql, db, contact_id)}`}
+    ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
+    ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
+    ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}`
+}
+
+/** So many conversations are looked through for a frequent word. */
+const lookedThrough = 500
+
+/**
+ * Those that say frequent words. The next ones are looked through one by one, which soon has a page. Where it has not,
+ * the words were frequent at another time: then all that say them are looked up, however many there are.
+ */
+async function listSaying(db: Queryable, words: string, page: Page, filtered: (sql: Sql) => Fragment) {
+  const next = await listFrom(
+    db,
+    page,
+    // guard: words are sought in the messages of the conversation [and m.conversation_id = t.id ->]
+    (sql) => sql`conversations t where ${filtered(sql)}
+      and t.id = any(array(select t.id from conversations t where ${filtered(sql)}
+        ${pageOf(sql, { ...page, limit: lookedThrough })}))
+      and exists (select from messages m
+        where m.organization_id = t.organization_id and m.conversation_id = t.id
+          and m.search @@ ${parsed(sql, words)})`,
+  )
+  // guard: a word that was frequent long ago is found [if (hasMore(next, page)) ->]
+  if (hasMore(next, page)) return next
+  return listFrom(
+    db,
+    page,
+    (sql) => sql`conversations t where ${filtered(sql)}
+      and t.id = any(array(select m.id from ${allMatches(sql, db, 'conversations', words)} m))`,
   )
 }
 
@@ -112,15 +157,6 @@ const inStatus = (sql: Sql, status: ConversationStatus, now: Date) =>
     ? // guard: what expired is listed as expired [or ${expired(sql, now)} ->]
       sql`(t.status = 'expired' or ${expired(sql, now)})`
     : sql`t.status = ${status} and not ${expired(sql, now)}`
-
-/** Frequent words one by one, the newest conversation first: a page is found without looking at all that was said. */
-const saying = (sql: Sql, matches: Matches | null) =>
-  // guard: words are sought in the messages of the conversation [and m.conversation_id = t.id ->]
-  matches !== null && 'frequent' in matches
-    ? sql`and exists (select from messages m
-        where m.organization_id = t.organization_id and m.conversation_id = t.id
-          and m.search @@ ${parsed(sql, matches.frequent)})`
-    : matching(sql, matches)
 
 export async function find(db: Queryable, id: number): Promise<ConversationRow | undefined> {
   const [row] = await db.query<ConversationRow>(

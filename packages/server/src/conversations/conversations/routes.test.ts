@@ -71,6 +71,24 @@ test('a query finds conversations by the words of their messages, and never anot
   assert.deepEqual([blank.status, blank.body.error.param], [422, 'query'])
 })
 
+test('a list shows what each visitor wrote last, shortened, and not what an agent said', async () => {
+  const api = await newOrganization()
+  const [silent, talking] = [await newConversation(api), await newConversation(api)]
+  await said(api, talking.id, 'Hello')
+  await said(api, talking.id, `${'Longer than a line. '.repeat(20)}`)
+  const { data } = (await api.get('/conversations')).body
+  assert.deepEqual(
+    data.map(({ id, last_visitor_text }: { id: number; last_visitor_text?: string }) => [
+      id,
+      last_visitor_text,
+    ]),
+    [
+      [talking.id, 'Longer than a line. '.repeat(15)],
+      [silent.id, undefined],
+    ],
+  )
+})
+
 test('messages come oldest first, page by page in either direction', async () => {
   const api = await newOrganization()
   const { id } = await newConversation(api)

@@ -12,6 +12,7 @@ export interface LeadRow {
   status: ConversationStatus
   paused_at: Date | null
   fit: Fit | null
+  unread: boolean
   answers: CapturedAnswers
   source_url: string | null
   lead_since: Date
@@ -26,28 +27,34 @@ interface LeadFilters extends Page {
   until?: Date | undefined
 }
 
-/** By the index of leads, however many conversations are none. */
+/**
+ * By the index of leads, however many conversations are none. What is shown of each is looked up row by row: a plan for
+ * any organization would rather join everything first, which one with many conversations does not bear.
+ */
 export function list(db: Queryable, { agent_id, fit, since, until, ...page }: LeadFilters) {
+  const { organization_id } = db
   return db.query<LeadRow>(
-    // guard: only what was completed or taken over is a lead [and l.lead_since is not null ->]
-    // guard: leads are of one agent [and t.agent_id = ${agent_id} ->]
-    // guard: leads are of one fit [and t.fit = ${fit} ->]
-    // guard: leads are from a time on [and l.lead_since >= ${since} ->]
+    // guard: only what was completed or taken over is a lead [and t.lead_since is not null ->]
+    // guard: leads are of one agent [and c.agent_id = ${agent_id} ->]
+    // guard: leads are of one fit [and c.fit = ${fit} ->]
+    // guard: leads are from a time on [and t.lead_since >= ${since} ->]
     // guard: leads are up to a time [< -> <=]
-    (
-      sql,
-    ) => sql`select t.id, t.number, a.slug as agent, t.status, t.paused_at, t.fit, t.state->'answers' as answers,
-        t.source_url, l.lead_since, t.created_at,
-        jsonb_build_object('id', k.id, 'name', k.name, 'emails', k.emails, 'visitor_ids', k.visitor_ids) as contact
-      from contact_conversations l
-      join conversations t on t.organization_id = l.organization_id and t.id = l.conversation_id
-      join contacts k on k.organization_id = l.organization_id and k.id = l.contact_id
-      join agents a on a.organization_id = t.organization_id and a.id = t.agent_id
-      where l.organization_id = ${db.organization_id} and l.lead_since is not null
-        ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
-        ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
-        ${since === undefined ? sql`` : sql`and l.lead_since >= ${since}`}
-        ${until === undefined ? sql`` : sql`and l.lead_since < ${until}`}
+    (sql) => sql`select c.*, t.lead_since, a.slug as agent,
+        (select jsonb_build_object('id', k.id, 'name', k.name, 'emails', k.emails, 'visitor_ids', k.visitor_ids)
+          from contacts k where k.organization_id = ${organization_id} and k.id = t.contact_id) as contact
+      from (select l.*, l.conversation_id as id from contact_conversations l) t
+      cross join lateral (select c.id, c.number, c.agent_id, c.status, c.paused_at, c.fit, c.unread,
+          c.state->'answers' as answers, c.source_url, c.created_at
+        from conversations c
+        where c.organization_id = ${organization_id} and c.id = t.conversation_id
+          ${agent_id === undefined ? sql`` : sql`and c.agent_id = ${agent_id}`}
+          ${fit === undefined ? sql`` : sql`and c.fit = ${fit}`}
+        offset 0) c
+      cross join lateral (select a.slug from agents a
+        where a.organization_id = ${organization_id} and a.id = c.agent_id offset 0) a
+      where t.organization_id = ${organization_id} and t.lead_since is not null
+        ${since === undefined ? sql`` : sql`and t.lead_since >= ${since}`}
+        ${until === undefined ? sql`` : sql`and t.lead_since < ${until}`}
         ${pageOf(sql, page)}`,
   )
 }

@@ -58,6 +58,7 @@ test('a conversation of a contact that was completed or taken over is a lead, an
       },
       slot_values: { call_back: true },
       source_url,
+      unread: true,
       lead_since: at,
       created_at: at,
     },

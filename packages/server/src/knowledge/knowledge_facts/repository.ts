@@ -36,7 +36,7 @@ export async function list(db: Queryable, query: FactFilters) {
   return db.query<KnowledgeFactRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_facts t
       where t.organization_id = ${db.organization_id} ${live(sql, query)} ${equal(sql, query)}
-        ${statedIn(sql, query)} ${matching(sql, matches)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
+        ${statedIn(sql, db, query)} ${matching(sql, matches)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
   )
 }
 
@@ -117,11 +117,12 @@ const equal = (sql: Sql, query: FactFilters) =>
     return value === undefined ? sql`` : sql`and t.${sql(name)} = ${value}`
   })
 
-const statedIn = (sql: Sql, { passage_id }: FactFilters) =>
+/** Looked up first, so that they are not sought through all facts. */
+const statedIn = (sql: Sql, db: Queryable, { passage_id }: FactFilters) =>
   passage_id === undefined
     ? sql``
-    : sql`and t.id in (select unnest(p.fact_ids) from knowledge_passages p
-        where p.organization_id = t.organization_id and p.id = ${passage_id})`
+    : sql`and t.id = any(array(select unnest(p.fact_ids) from knowledge_passages p
+        where p.organization_id = ${db.organization_id} and p.id = ${passage_id}))`
 
 /** What an agent may use is live, still stated by a live source that is open to it, and not switched off for it. */
 const usable = (sql: Sql, db: Queryable, { usable_by }: FactFilters) =>

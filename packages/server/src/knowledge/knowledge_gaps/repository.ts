@@ -2,7 +2,14 @@
 
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
-import { findMatches, matching, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'
+import {
+  type Fragment,
+  findMatches,
+  matching,
+  type Queryable,
+  type Rows,
+  type Sql,
+} from '../../platform/db/index.ts'
 import { type Ordering, orderedPageOf, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { CheckedQuestion, Verdict } from '../checking/check_answer.ts'
@@ -13,41 +20,53 @@ export type KnowledgeGapRow = Omit<
 > & {
   agent: string
   verdicts: Verdict[]
-  /** Every time the question was asked, newest first. */
+  /** How often the question was asked. */
+  occurrences: number
+  /** The last times that it was asked, newest first. */
   conversations: { conversation_id: number; conversation_number?: number; asked_at: string }[]
 }
 export type GapFilters = Omit<Input<typeof operations.listKnowledgeGaps>['query'], 'agent'> & {
   agent_id?: number | undefined
 }
 
+/** A gap shows so many of its occurrences: it is in every event of itself, and some questions are asked every hour. */
+const mostShown = 100
+
 /** The history is read per shown row. Inside JSON no driver turns a time into the API's spelling, so that we do. */
+// guard: a question that is asked all the time shows the last times [limit ${mostShown} ->]
 const columns = (sql: Sql) => sql`
   t.id, t.question, t.status, t.created_at, t.resolution_basis, t.knowledge_source_id, t.resurfaced_from_id,
   t.last_check, t.verdicts, t.broken_by, t.resolved_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent,
+  (select count(*)::int from knowledge_gap_occurrences o
+    where o.organization_id = t.organization_id and o.gap_id = t.id) as occurrences,
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'conversation_id', o.conversation_id,
-      'conversation_number', c.number,
+      'conversation_number', (select c.number from conversations c
+        where c.organization_id = o.organization_id and c.id = o.conversation_id),
       'asked_at', to_char(o.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
       order by o.asked_at desc, o.id desc), '[]')
-    from knowledge_gap_occurrences o
-    left join conversations c on c.organization_id = o.organization_id and c.id = o.conversation_id
-    where o.organization_id = t.organization_id and o.gap_id = t.id) as conversations`
+    from (select n.* from knowledge_gap_occurrences n
+      where n.organization_id = t.organization_id and n.gap_id = t.id
+      order by n.asked_at desc, n.id desc limit ${mostShown}) o) as conversations`
 
 export async function list(db: Queryable, query: GapFilters) {
   const matches = await findMatches(db, 'knowledge_gaps', query.query)
-  return db.query<KnowledgeGapRow>(
-    (sql) => sql`select ${columns(sql)} from knowledge_gaps t
-      where t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
-        ${query.agent_id === undefined ? sql`` : sql`and t.agent_id = ${query.agent_id}`}
-        ${matching(sql, matches)} ${inOrder(sql, db, query)}`,
-  )
+  return db.query<KnowledgeGapRow>((sql) => {
+    const wanted = sql`t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
+      ${query.agent_id === undefined ? sql`` : sql`and t.agent_id = ${query.agent_id}`} ${matching(sql, matches)}`
+    return query.order === 'occurrences'
+      ? mostAskedFirst(sql, db, query, wanted)
+      : sql`select ${columns(sql)} from knowledge_gaps t where ${wanted} ${pageOf(sql, query)}`
+  })
 }
 
-const inOrder = (sql: Sql, db: Queryable, query: GapFilters) =>
-  query.order === 'occurrences'
-    ? orderedPageOf(sql, db.organization_id, query, byOccurrences(sql))
-    : pageOf(sql, query)
+/** Which they are comes first, from indexes alone: what a gap shows is large, and only that of a page is read. */
+function mostAskedFirst(sql: Sql, db: Queryable, query: GapFilters, wanted: Fragment) {
+  const page = orderedPageOf(sql, db.organization_id, query, byOccurrences(sql))
+  return sql`select ${columns(sql)} from knowledge_gaps t where t.organization_id = ${db.organization_id}
+    and t.id = any(array(select t.id from knowledge_gaps t where ${wanted} ${page})) ${page}`
+}
 
 const byOccurrences = (sql: Sql): Ordering => ({
   table: 'knowledge_gaps',
@@ -68,6 +87,15 @@ export async function find(db: Queryable, id: number): Promise<KnowledgeGapRow |
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
   return row
+}
+
+export async function isAskedIn(db: Queryable, id: number, conversation_id: number): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select 1 from knowledge_gap_occurrences
+      where organization_id = ${db.organization_id} and gap_id = ${id} and conversation_id = ${conversation_id}
+      limit 1`,
+  )
+  return rows.length > 0
 }
 
 /** What a check is told of a gap. */

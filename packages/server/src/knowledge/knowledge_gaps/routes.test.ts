@@ -84,6 +84,16 @@ test('§2.8 a gap carries its fields, and every time it was asked, newest first'
   assert.deepEqual((await api.get('/knowledge_gaps?limit=1')).body.data, [body])
 })
 
+test('a question that is asked all the time shows the last hundred times, and counts all of them', async () => {
+  const { api, agent } = await organizationWithAgent()
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 2, 10, minute))
+  const asked = Array.from({ length: 103 }, (_, n) => ({ conversation_id: n + 1, asked_at: at(n) }))
+  const id = await newGap(api, { agent_id: agent.id, asked })
+  const { occurrences, conversations, conversation_id } = (await api.get(`/knowledge_gaps/${id}`)).body
+  assert.deepEqual([occurrences, conversations.length, conversation_id], [103, 100, 103])
+  assert.deepEqual(conversations.at(-1), { conversation_id: 4, asked_at: at(3).toISOString() })
+})
+
 test('§2.8 resolution_basis is null while open; what has no value is left out', async () => {
   const { api, agent } = await organizationWithAgent()
   const id = await newGap(api, { agent_id: agent.id })

@@ -4,12 +4,11 @@ import type { KnowledgeGapRow } from './repository.ts'
 
 const shown = representation(KnowledgeGap)
 
-/** How often, when and where it was asked last all follow from the history (§2.8). */
+/** When and where it was asked last follow from the history (§2.8). */
 export function represent(row: KnowledgeGapRow) {
   const [latest] = row.conversations
   return shown({
     ...row,
-    occurrences: row.conversations.length,
     conversation_id: latest?.conversation_id,
     last_asked_at: latest?.asked_at,
     verdicts: row.verdicts.length > 0 ? row.verdicts : undefined,

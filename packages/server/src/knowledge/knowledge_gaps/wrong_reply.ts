@@ -44,8 +44,7 @@ async function gapOf(vectorOf: EmbedText, context: Context, db: Transaction, rep
   if (!known) return open(context, db, reply)
   const before = await getLocked(db, (await repository.findOpenKin(db, known.id)) ?? known.id)
   // guard: a conversation is counted once
-  if (before.conversations.some(({ conversation_id }) => conversation_id === reply.conversation_id))
-    return before
+  if (await repository.isAskedIn(db, before.id, reply.conversation_id)) return before
   await occur(db, reply, before.id)
   return getLocked(db, before.id)
 }

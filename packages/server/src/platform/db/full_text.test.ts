@@ -87,6 +87,27 @@ test('a rare word is found by an index, in messages, facts and gaps, and a commo
   }
 })
 
+test('a word that was frequent long ago is found without going through every conversation since', async () => {
+  const api = await newOrganization()
+  await stock(api)
+  const { database, clock } = api.service
+  const { system } = database
+  const [said] = (await api.get('/conversations?query=common')).body.data
+  await system`insert into conversations
+      (organization_id, agent_id, snapshot_address, frozen_versions, locale, status, state, phase, created_at, last_message_at)
+    select organization_id, agent_id, snapshot_address, frozen_versions, locale, status, state, phase, created_at,
+      last_message_at
+    from conversations, generate_series(1, ${many}::int) n
+    where organization_id = ${api.organization.id} and id = ${said.id}`
+  await system`analyze messages, conversations`
+  const { ids, read } = await database.tenant(api.organization.id).transaction(async (db) => {
+    const rows = await listConversations(db, { query: 'common', status: 'active' }, clock.now)
+    return { ids: rows.map(({ id }) => id), read: await rowsRead(db, 'conversations') }
+  })
+  assert.deepEqual(ids, [said.id])
+  assert.ok(read < many / 2, `${read} rows read`)
+})
+
 test('nobody searches in the words of another organization, whatever organization is asked for', async () => {
   const api = await newOrganization()
   const other = await newOrganization()

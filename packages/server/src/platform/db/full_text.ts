@@ -36,6 +36,14 @@ export async function findMatches(
   return { ids: [...new Set(rows.map(({ id }) => id))] }
 }
 
+/** All of them, to select from. It costs what there is of the words. */
+export const allMatches = (
+  sql: Sql,
+  { organization_id }: Queryable,
+  table: keyof typeof functions,
+  query: string,
+): Fragment => sql`${sql(functions[table])}(${organization_id}::bigint, ${query}::text, ${2 ** 31 - 1}::int)`
+
 /** `and …` for a table with the alias `t` and a column `search`. */
 export const matching = (sql: Sql, matches: Matches | null): Fragment => {
   if (matches === null) return sql``

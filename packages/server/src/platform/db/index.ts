@@ -14,7 +14,7 @@ export {
 export { isLocked } from './embedded/lock.ts'
 export { EmbeddedRefusal } from './embedded/refusal.ts'
 export { nameOfUser } from './embedded/users.ts'
-export { findMatches, type Matches, matching, parsed } from './full_text.ts'
+export { allMatches, findMatches, type Matches, matching, parsed } from './full_text.ts'
 export { appRole, isolate } from './isolation.ts'
 export type { Listener, Subscription } from './listener.ts'
 export { knowledgeLock, type Lock, namesLock, organizationLock, rowLock } from './locks.ts'

@@ -26,6 +26,7 @@ export { openApiDocument } from './openapi/index.ts'
 export { sessionCookieName } from './openapi/security.ts'
 export { changesNothing, isOwnOrigin } from './own_origin.ts'
 export {
+  hasMore,
   type ListEnvelope,
   listOf,
   live,

@@ -71,13 +71,15 @@ export function listOf<Row, Item>(
   page: Page,
   represent: (row: Row) => Item,
 ): ListEnvelope<Item> {
-  const limit = page.limit ?? defaultLimit
-  const kept = rows.slice(0, limit)
+  const kept = rows.slice(0, page.limit ?? defaultLimit)
   // guard: a page backwards is shown newest first [kept.reverse() ->]
   if (page.ending_before !== undefined) kept.reverse()
-  // guard: has_more tells the truth [rows.length > limit -> false]
-  return { object: 'list', data: kept.map(represent), has_more: rows.length > limit }
+  return { object: 'list', data: kept.map(represent), has_more: hasMore(rows, page) }
 }
+
+/** Whether the rows are more than the page was asked to have. */
+// guard: has_more tells the truth [rows.length > (page.limit ?? defaultLimit) -> false]
+export const hasMore = (rows: readonly unknown[], page: Page) => rows.length > (page.limit ?? defaultLimit)
 
 export function refuseTwoDirections(page: Page) {
   if (page.starting_after !== undefined && page.ending_before !== undefined)

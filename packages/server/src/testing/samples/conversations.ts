@@ -79,6 +79,7 @@ export const conversations = {
   }),
   listLeads: nothing,
   getInsights: nothing,
+  getAttention: nothing,
   listTeammates: nothing,
   reportPresence: conversation({ body: { writing: true } }),
   listDeliverables: nothing,

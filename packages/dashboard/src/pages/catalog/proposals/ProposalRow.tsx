@@ -1,6 +1,7 @@
 import type { ResourceDraft } from '@foyer/sdk'
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { useWrite } from '../../../api/use_write.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
@@ -15,12 +16,13 @@ interface ProposalRowProps {
   draft: ResourceDraft
   /** Why accepting all left it out. */
   refusal: string | undefined
-  onEdit: () => void
+  onEdit: (id: number) => void
 }
 
 const touches = ['resource_drafts', 'services', 'voice_profiles', 'fit_criteria', 'agents']
 
-export function ProposalRow({ draft, refusal, onEdit }: ProposalRowProps) {
+/** Made anew only when it changes: a page may have hundreds. */
+export const ProposalRow = memo(({ draft, refusal, onEdit }: ProposalRowProps) => {
   const { resourceDrafts } = useFoyer()
   const { id, status, fact_ids } = draft
   const { title, fact, lines } = proposalText(draft)
@@ -68,7 +70,7 @@ export function ProposalRow({ draft, refusal, onEdit }: ProposalRowProps) {
         )}
         {status === 'proposed' && (
           <>
-            <WriteButton variant="default" size="xs" onClick={onEdit} aria-label={`Edit ${title}`}>
+            <WriteButton variant="default" size="xs" onClick={() => onEdit(id)} aria-label={`Edit ${title}`}>
               Edit
             </WriteButton>
             <WriteButton
@@ -85,7 +87,7 @@ export function ProposalRow({ draft, refusal, onEdit }: ProposalRowProps) {
       </Group>
     </li>
   )
-}
+})
 
 function CatalogLink({ draft: { kind, resource_id: id } }: { draft: ResourceDraft }) {
   const { slug: org } = useMembership()

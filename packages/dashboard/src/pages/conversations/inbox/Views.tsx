@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useUnreadConversations, useWaitingConversations } from '../../../api/attention.ts'
+import { useAttentionCounts } from '../../../api/attention.ts'
 import { countLabel } from '../../../api/count_label.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import classes from '../../../parts/LinkTabs.module.css'
@@ -11,9 +11,10 @@ const views = Object.keys(viewLabels) as View[]
 /** What there is to look after first. Whatever else is filtered stays filtered. */
 export function Views({ filters }: { filters: InboxFilters }) {
   const { slug: org } = useMembership()
+  const { data } = useAttentionCounts()
   const counts: Partial<Record<View, number | undefined>> = {
-    unread: useUnreadConversations().data?.length,
-    waiting: useWaitingConversations().data?.length,
+    unread: data?.unread_conversations,
+    waiting: data?.waiting_conversations,
   }
   return (
     <nav className={classes.tabs} aria-label="Views">

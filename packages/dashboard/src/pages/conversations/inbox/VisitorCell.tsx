@@ -3,13 +3,11 @@ import { VisuallyHidden } from '@mantine/core'
 import { Hand } from 'lucide-react'
 import { visitorName, wantsPersonNow } from '../../../conversation/conversation_status.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
-import { useLastWords } from './last_words.ts'
 import classes from './VisitorCell.module.css'
 
-/** Who it is, and what they said last. Both lines keep their height while the words are on their way. */
+/** Who it is, and what they said last. */
 export function VisitorCell({ conversation }: { conversation: Conversation }) {
-  const { data, isLoading } = useLastWords(conversation)
-  const { unread, unread_count } = conversation
+  const { unread, unread_count, last_visitor_text } = conversation
   return (
     <span className={classes.cell} data-unread={unread}>
       <span className={classes.who}>
@@ -23,7 +21,7 @@ export function VisitorCell({ conversation }: { conversation: Conversation }) {
           </span>
         )}
       </span>
-      <span className={classes.words}>{isLoading ? '' : (data ?? 'Has not said anything yet')}</span>
+      <span className={classes.words}>{last_visitor_text ?? 'Has not said anything yet'}</span>
     </span>
   )
 }

@@ -19,9 +19,9 @@ test('who has waited longest for a person comes first', () => {
 })
 
 test('a lead is new while nobody has read its conversation', () => {
-  const lead = (id: number, name: string) =>
-    ({ id, agent: 'desk', lead_since: '2026-11-17T09:00:00Z', contact: { name } }) as Lead
-  const items = leadItems('demo', [lead(1, 'Noor'), lead(2, 'Jana')], [{ id: 2 }, { id: 3 }], agentName)
+  const lead = (id: number, name: string, unread: boolean) =>
+    ({ id, agent: 'desk', unread, lead_since: '2026-11-17T09:00:00Z', contact: { name } }) as Lead
+  const items = leadItems('demo', [lead(1, 'Noor', false), lead(2, 'Jana', true)], agentName)
   assert.deepEqual(
     items.map(({ title }) => title),
     ['Jana is a new lead'],
@@ -57,10 +57,10 @@ test('failures of the model count for yesterday and today', () => {
 test('one gap is opened itself; of several, the one asked most is told', () => {
   const gap = (id: number, question: string, occurrences: number) =>
     ({ id, question, occurrences }) as KnowledgeGap
-  const [one] = gapItems('demo', [gap(4, 'Do you ship to Denmark?', 0)])
+  const [one] = gapItems('demo', 1, gap(4, 'Do you ship to Denmark?', 0))
   assert.deepEqual([one!.title, one!.detail], ['1 open gap', '“Do you ship to Denmark?”'])
   assert.deepEqual(one!.link.params, { org: 'demo', id: 4 })
-  const [several] = gapItems('demo', [gap(4, 'Do you ship to Denmark?', 3), gap(5, 'Why?', 1)])
+  const [several] = gapItems('demo', 2, gap(4, 'Do you ship to Denmark?', 3))
   assert.deepEqual(
     [several!.title, several!.detail],
     ['2 open gaps', 'Asked most: “Do you ship to Denmark?” (3 times)'],

@@ -34,15 +34,9 @@ export function waitingItems(
 }
 
 /** A lead is new while nobody has read its conversation. */
-export function leadItems(
-  org: string,
-  leads: readonly Lead[],
-  unread: readonly Pick<Conversation, 'id'>[],
-  agentName: AgentName,
-): AttentionItem[] {
-  const unreadIds = new Set(unread.map(({ id }) => id))
+export function leadItems(org: string, leads: readonly Lead[], agentName: AgentName): AttentionItem[] {
   return nameSome(
-    leads.filter(({ id }) => unreadIds.has(id)),
+    leads.filter(({ unread }) => unread),
     (lead) => ({
       key: `lead-${lead.id}`,
       title: `${leadName(lead)} is a new lead`,

@@ -5,20 +5,19 @@ import type { AttentionItem } from './attention_item.ts'
 
 /** What would make agents better. */
 
-/** Gaps come by how often they were asked. */
-export function gapItems(org: string, gaps: readonly KnowledgeGap[]): AttentionItem[] {
-  const [first] = gaps
-  if (!first) return []
-  const asked = first.occurrences > 0 ? ` (${times(first.occurrences)})` : ''
+/** How many are open, and the one that was asked most. */
+export function gapItems(org: string, count: number, most: KnowledgeGap | null): AttentionItem[] {
+  if (!most || count === 0) return []
+  const asked = most.occurrences > 0 ? ` (${times(most.occurrences)})` : ''
   return [
     {
       key: 'gaps',
-      title: gaps.length === 1 ? '1 open gap' : `${countLabel(gaps.length)} open gaps`,
-      detail: gaps.length === 1 ? `“${first.question}”${asked}` : `Asked most: “${first.question}”${asked}`,
+      title: count === 1 ? '1 open gap' : `${countLabel(count)} open gaps`,
+      detail: count === 1 ? `“${most.question}”${asked}` : `Asked most: “${most.question}”${asked}`,
       status: 'open',
       link:
-        gaps.length === 1
-          ? { to: '/o/$org/knowledge/gaps/$id', params: { org, id: first.id } }
+        count === 1
+          ? { to: '/o/$org/knowledge/gaps/$id', params: { org, id: most.id } }
           : { to: '/o/$org/knowledge/gaps', params: { org } },
     },
   ]

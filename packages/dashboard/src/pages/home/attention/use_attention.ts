@@ -1,12 +1,7 @@
 import type { Insights } from '@foyer/sdk'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAgentName, useAgentsInUse } from '../../../api/agents.ts'
-import {
-  useOpenGaps,
-  useOpenProposals,
-  useUnreadConversations,
-  useWaitingConversations,
-} from '../../../api/attention.ts'
+import { useAttentionCounts } from '../../../api/attention.ts'
 import { mostCounted } from '../../../api/count_label.ts'
 import { useKnowledgeSummary } from '../../../api/knowledge_summary.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
@@ -30,17 +25,16 @@ interface Attention {
 export function useAttention(): Attention {
   const { slug: org } = useMembership()
   const agentName = useAgentName()
+  const counts = useAttentionCounts()
   const waiting = useWaitingConversations()
   const summary = useKnowledgeSummary()
   const failed = useFailedSources((summary.data?.sources.failed ?? 0) > 0)
   const webhooks = useWebhooks()
   const insights = useInsights()
-  const unread = useUnreadConversations()
-  const leads = useLeads((unread.data?.length ?? 0) > 0)
-  const gaps = useOpenGaps()
-  const proposals = useOpenProposals()
+  const leads = useLeads((counts.data?.unread_conversations ?? 0) > 0)
+  const gap = useMostAskedGap()
   const readiness = useReadinessOfAgents()
-  const asked = [waiting, summary, webhooks, insights, unread, gaps, proposals]
+  const asked = [counts, waiting, summary, webhooks, insights, gap]
   return {
     isKnown: asked.every(({ data }) => data !== undefined),
     error: asked.find(({ error }) => error)?.error,
@@ -49,15 +43,37 @@ export function useAttention(): Attention {
       ...sourceItems(org, failed.data ?? []),
       ...webhookItems(org, webhooks.data ?? []),
       ...modelItems(org, insights.data ?? noInsights),
-      ...leadItems(org, leads.data ?? [], unread.data ?? [], agentName),
-      ...gapItems(org, gaps.data ?? []),
+      ...leadItems(org, leads.data ?? [], agentName),
+      ...gapItems(org, counts.data?.open_gaps ?? 0, gap.data ?? null),
       ...readinessItems(org, readiness, agentName),
-      ...proposalItems(org, proposals.data?.length ?? 0),
+      ...proposalItems(org, counts.data?.proposed_drafts ?? 0),
     ],
   }
 }
 
 const noInsights: Pick<Insights, 'days'> = { days: [] }
+
+/** Visitors who asked for a person and have not got one yet. */
+function useWaitingConversations() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['conversations', 'person_wanted'],
+    queryFn: async ({ signal }) =>
+      (await foyer.conversations.list({ person_wanted: true, test: false, limit: mostCounted }, { signal }))
+        .data,
+  })
+}
+
+function useMostAskedGap() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['knowledge_gaps', 'most_asked'],
+    queryFn: async ({ signal }) => {
+      const wanted = { status: 'open', order: 'occurrences', limit: 1 } as const
+      return (await foyer.knowledgeGaps.list(wanted, { signal })).data[0] ?? null
+    },
+  })
+}
 
 function useFailedSources(isNeeded: boolean) {
   const foyer = useFoyer()
@@ -85,7 +101,7 @@ function useLeads(isNeeded: boolean) {
   const foyer = useFoyer()
   return useQuery({
     queryKey: ['leads', 'latest'],
-    queryFn: async ({ signal }) => (await foyer.leads.list({ limit: mostCounted }, { signal })).data,
+    queryFn: async ({ signal }) => (await foyer.leads.list({}, { signal })).data,
     enabled: isNeeded,
   })
 }

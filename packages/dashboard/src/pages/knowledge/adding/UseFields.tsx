@@ -27,6 +27,7 @@ export function UseFields({ values, errors, set }: FieldsProps) {
         value={values.agents}
         error={errors.agents}
         onChange={(chosen) => set({ agents: chosen })}
+        searchable
         clearable
         clearButtonProps={{ 'aria-label': 'Let all agents use it' }}
       />

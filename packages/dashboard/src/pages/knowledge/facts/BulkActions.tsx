@@ -1,6 +1,7 @@
 import type { KnowledgeFact } from '@foyer/sdk'
 import { Button, Group, Menu } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
+import { AgentItems } from '../../../parts/AgentItems.tsx'
 import { pluralize } from '../../../parts/pluralize.ts'
 import type { BulkChange } from './bulk_undo.ts'
 import { useBulkUpdate } from './use_bulk_update.ts'
@@ -87,22 +88,28 @@ function ExcludeMenu({ facts, agents, update, told }: ExcludeMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {agents.some(({ slug }) => isUsed(slug)) && <Menu.Label>Hide from</Menu.Label>}
-        {agents
-          .filter(({ slug }) => isUsed(slug))
-          .map(({ slug, name }) => (
-            <Menu.Item key={slug} onClick={() => setUse(slug, name, false)}>
-              {name}
-            </Menu.Item>
-          ))}
-        {agents.some(({ slug }) => isHidden(slug)) && <Menu.Label>Use again for</Menu.Label>}
-        {agents
-          .filter(({ slug }) => isHidden(slug))
-          .map(({ slug, name }) => (
-            <Menu.Item key={slug} onClick={() => setUse(slug, name, true)}>
-              {name}
-            </Menu.Item>
-          ))}
+        <AgentItems agents={agents}>
+          {(shown) => (
+            <>
+              {shown.some(({ slug }) => isUsed(slug)) && <Menu.Label>Hide from</Menu.Label>}
+              {shown
+                .filter(({ slug }) => isUsed(slug))
+                .map(({ slug, name }) => (
+                  <Menu.Item key={slug} onClick={() => setUse(slug, name, false)}>
+                    {name}
+                  </Menu.Item>
+                ))}
+              {shown.some(({ slug }) => isHidden(slug)) && <Menu.Label>Use again for</Menu.Label>}
+              {shown
+                .filter(({ slug }) => isHidden(slug))
+                .map(({ slug, name }) => (
+                  <Menu.Item key={slug} onClick={() => setUse(slug, name, true)}>
+                    {name}
+                  </Menu.Item>
+                ))}
+            </>
+          )}
+        </AgentItems>
       </Menu.Dropdown>
     </Menu>
   )

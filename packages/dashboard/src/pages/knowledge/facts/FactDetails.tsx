@@ -1,8 +1,10 @@
 import { type FactTopic, factTopics } from '@foyer/contract/vocabulary'
 import type { KnowledgeFact } from '@foyer/sdk'
-import { Anchor, Select, Stack, Switch } from '@mantine/core'
+import { Anchor, MultiSelect, Select, Stack, Switch } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { agentOptions } from '../../../api/agents.ts'
 import { useDisabledReason, useMembership } from '../../../api/organization.tsx'
+import { fewAgents } from '../../../parts/AgentItems.tsx'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
@@ -72,15 +74,32 @@ export function FactDetails({ fact, agents }: FactDetailsProps) {
             disabled={isFixed}
             onChange={(event) => writes.update({ reviewed: event.currentTarget.checked })}
           />
-          {agents.map(({ slug, name }) => (
-            <Switch
-              key={slug}
-              label={`Used by ${name}`}
-              checked={!excluded_agents.includes(slug)}
+          {agents.length > fewAgents ? (
+            <MultiSelect
+              label="Not used by"
+              placeholder={excluded_agents.length === 0 ? 'All agents use it' : undefined}
+              data={agentOptions(agents)}
+              value={excluded_agents}
               disabled={isFixed}
-              onChange={(event) => writes.use(slug, event.currentTarget.checked)}
+              onChange={(chosen) => {
+                for (const { slug } of agents)
+                  if (chosen.includes(slug) !== excluded_agents.includes(slug))
+                    writes.use(slug, !chosen.includes(slug))
+              }}
+              searchable
+              hidePickedOptions
             />
-          ))}
+          ) : (
+            agents.map(({ slug, name }) => (
+              <Switch
+                key={slug}
+                label={`Used by ${name}`}
+                checked={!excluded_agents.includes(slug)}
+                disabled={isFixed}
+                onChange={(event) => writes.use(slug, event.currentTarget.checked)}
+              />
+            ))
+          )}
         </Stack>
       </Section>
     </>

@@ -45,7 +45,7 @@ export function FactList({ query, showsSource = false, empty }: FactListProps) {
             agents={agents}
             showsSource={showsSource}
             isSelected={mayWrite ? selection.has(fact) : undefined}
-            onSelect={() => selection.toggle(fact)}
+            onSelect={selection.toggle}
           />
         )}
       </Rows>

@@ -1,7 +1,9 @@
 import type { KnowledgeFact } from '@foyer/sdk'
-import { ActionIcon, Menu } from '@mantine/core'
-import { Archive, ArchiveRestore, Ellipsis, Eye, Pin, PinOff } from 'lucide-react'
+import { Menu } from '@mantine/core'
+import { Archive, ArchiveRestore, Eye, Pin, PinOff } from 'lucide-react'
 import { useDisabledReason } from '../../../api/organization.tsx'
+import { AgentItems } from '../../../parts/AgentItems.tsx'
+import { LazyMenu } from '../../../parts/LazyMenu.tsx'
 import { useFactWrites } from './use_fact_writes.ts'
 
 interface FactMenuProps {
@@ -12,84 +14,89 @@ interface FactMenuProps {
 const size = 16
 
 /** What can be done with one fact. */
-export function FactMenu({ fact, agents }: FactMenuProps) {
+export function FactMenu(props: FactMenuProps) {
+  return (
+    <LazyMenu label={`Actions for: ${props.fact.text}`} position="bottom-end" width={270}>
+      {() => <FactItems {...props} />}
+    </LazyMenu>
+  )
+}
+
+function FactItems({ fact, agents }: FactMenuProps) {
   const whyNot = useDisabledReason('write')
   const writes = useFactWrites(fact)
-  const { tier, tier_pinned, reviewed, archived, excluded_agents, text } = fact
+  const { tier, tier_pinned, reviewed, archived, excluded_agents } = fact
   const otherTier = tier === 'universal' ? 'situational' : 'universal'
   return (
-    <Menu position="bottom-end" width={270}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for: ${text}`}>
-          <Ellipsis size={size} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {whyNot !== null && <Menu.Label>{whyNot}</Menu.Label>}
-        {archived ? (
+    <>
+      {whyNot !== null && <Menu.Label>{whyNot}</Menu.Label>}
+      {archived ? (
+        <Menu.Item
+          disabled={whyNot !== null}
+          leftSection={<ArchiveRestore size={size} aria-hidden />}
+          onClick={writes.restore}
+        >
+          Restore
+        </Menu.Item>
+      ) : (
+        <>
           <Menu.Item
             disabled={whyNot !== null}
-            leftSection={<ArchiveRestore size={size} aria-hidden />}
-            onClick={writes.restore}
+            leftSection={<Eye size={size} aria-hidden />}
+            onClick={() => writes.update({ reviewed: !reviewed })}
           >
-            Restore
+            {reviewed ? 'Mark as not reviewed' : 'Mark as reviewed'}
           </Menu.Item>
-        ) : (
-          <>
+          <Menu.Item
+            disabled={whyNot !== null}
+            leftSection={<Pin size={size} aria-hidden />}
+            onClick={() => writes.update({ tier: otherTier })}
+          >
+            {otherTier === 'universal' ? 'Pin: always include' : 'Pin: include when relevant'}
+          </Menu.Item>
+          {tier_pinned && (
             <Menu.Item
               disabled={whyNot !== null}
-              leftSection={<Eye size={size} aria-hidden />}
-              onClick={() => writes.update({ reviewed: !reviewed })}
+              leftSection={<PinOff size={size} aria-hidden />}
+              onClick={() => writes.update({ tier_pinned: false })}
             >
-              {reviewed ? 'Mark as not reviewed' : 'Mark as reviewed'}
+              Unpin
             </Menu.Item>
-            <Menu.Item
-              disabled={whyNot !== null}
-              leftSection={<Pin size={size} aria-hidden />}
-              onClick={() => writes.update({ tier: otherTier })}
-            >
-              {otherTier === 'universal' ? 'Pin: always include' : 'Pin: include when relevant'}
-            </Menu.Item>
-            {tier_pinned && (
-              <Menu.Item
-                disabled={whyNot !== null}
-                leftSection={<PinOff size={size} aria-hidden />}
-                onClick={() => writes.update({ tier_pinned: false })}
-              >
-                Unpin
-              </Menu.Item>
-            )}
-            <Menu.Divider />
-            <Menu.Label>Used by</Menu.Label>
-            {agents.map(({ slug, name }) => (
-              <Menu.CheckboxItem
-                key={slug}
-                checked={!excluded_agents.includes(slug)}
-                disabled={whyNot !== null}
-                onChange={(mayUse) => writes.use(slug, mayUse)}
-                closeMenuOnClick
-              >
-                {name}
-              </Menu.CheckboxItem>
-            ))}
-            <Menu.Divider />
-            <Menu.Item
-              disabled={whyNot !== null}
-              leftSection={<Archive size={size} aria-hidden />}
-              onClick={() => writes.archive('source')}
-            >
-              Archive
-            </Menu.Item>
-            <Menu.Item
-              disabled={whyNot !== null}
-              leftSection={<Archive size={size} aria-hidden />}
-              onClick={() => writes.archive('organization')}
-            >
-              Archive in all sources
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          )}
+          <Menu.Divider />
+          <Menu.Label>Used by</Menu.Label>
+          <AgentItems agents={agents}>
+            {(shown) =>
+              shown.map(({ slug, name }) => (
+                <Menu.CheckboxItem
+                  key={slug}
+                  checked={!excluded_agents.includes(slug)}
+                  disabled={whyNot !== null}
+                  onChange={(mayUse) => writes.use(slug, mayUse)}
+                  closeMenuOnClick
+                >
+                  {name}
+                </Menu.CheckboxItem>
+              ))
+            }
+          </AgentItems>
+          <Menu.Divider />
+          <Menu.Item
+            disabled={whyNot !== null}
+            leftSection={<Archive size={size} aria-hidden />}
+            onClick={() => writes.archive('source')}
+          >
+            Archive
+          </Menu.Item>
+          <Menu.Item
+            disabled={whyNot !== null}
+            leftSection={<Archive size={size} aria-hidden />}
+            onClick={() => writes.archive('organization')}
+          >
+            Archive in all sources
+          </Menu.Item>
+        </>
+      )}
+    </>
   )
 }

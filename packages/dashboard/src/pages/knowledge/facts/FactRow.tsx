@@ -1,8 +1,9 @@
 import type { KnowledgeFact } from '@foyer/sdk'
-import { ActionIcon, Anchor, Checkbox, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Checkbox, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { PencilLine } from 'lucide-react'
+import { memo } from 'react'
 import { useDisabledReason, useMembership } from '../../../api/organization.tsx'
 import { FactEditor } from './FactEditor.tsx'
 import { FactMenu } from './FactMenu.tsx'
@@ -15,10 +16,11 @@ interface FactRowProps {
   showsSource: boolean
   /** Undefined where nothing can be selected. */
   isSelected: boolean | undefined
-  onSelect: () => void
+  onSelect: (fact: KnowledgeFact) => void
 }
 
-export function FactRow({ fact, agents, showsSource, isSelected, onSelect }: FactRowProps) {
+/** Made anew only when it changes: a list has hundreds, and most stay as they are when others come. */
+export const FactRow = memo(({ fact, agents, showsSource, isSelected, onSelect }: FactRowProps) => {
   const { slug: org } = useMembership()
   const { id, text, archived, source_title, source_id } = fact
   const mayEdit = useDisabledReason('write') === null && !archived
@@ -26,7 +28,12 @@ export function FactRow({ fact, agents, showsSource, isSelected, onSelect }: Fac
   return (
     <div className={classes.fact}>
       {isSelected !== undefined && (
-        <Checkbox mt={2} checked={isSelected} onChange={onSelect} aria-label={`Select: ${text}`} />
+        <Checkbox
+          mt={2}
+          checked={isSelected}
+          onChange={() => onSelect(fact)}
+          aria-label={`Select: ${text}`}
+        />
       )}
       <div className={classes.words}>
         {editing ? (
@@ -56,14 +63,18 @@ export function FactRow({ fact, agents, showsSource, isSelected, onSelect }: Fac
       </div>
       <div className={classes.buttons}>
         {mayEdit && !editing && (
-          <Tooltip label={fact.origin === 'owner' ? 'Edit' : 'Correct'}>
-            <ActionIcon variant="subtle" color="gray" aria-label={`Edit: ${text}`} onClick={open}>
-              <PencilLine size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Edit: ${text}`}
+            title={fact.origin === 'owner' ? 'Edit' : 'Correct'}
+            onClick={open}
+          >
+            <PencilLine size={16} aria-hidden />
+          </ActionIcon>
         )}
         <FactMenu fact={fact} agents={agents} />
       </div>
     </div>
   )
-}
+})

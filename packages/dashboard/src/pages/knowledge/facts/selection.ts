@@ -1,11 +1,18 @@
 import type { KnowledgeFact } from '@foyer/sdk'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { pluralize } from '../../../parts/pluralize.ts'
 
 /** Of the facts that are shown. What a filter hides is not changed with the others. */
 export function useSelection(shown: KnowledgeFact[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const facts = shown.filter(({ id }) => chosen.has(id))
+  const toggle = useCallback(
+    ({ id }: KnowledgeFact) =>
+      setChosen((before) =>
+        before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
+      ),
+    [],
+  )
   const isAll = facts.length > 0 && facts.length === shown.length
   return {
     facts,
@@ -15,10 +22,7 @@ export function useSelection(shown: KnowledgeFact[]) {
         ? `${facts.length.toLocaleString('en')} selected`
         : `Select ${pluralize(shown.length, 'fact')}`,
     has: ({ id }: KnowledgeFact) => chosen.has(id),
-    toggle: ({ id }: KnowledgeFact) =>
-      setChosen((before) =>
-        before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
-      ),
+    toggle,
     toggleAll: () => setChosen(isAll ? new Set() : new Set(shown.map(({ id }) => id))),
     clear: () => setChosen(new Set()),
   }

@@ -6,11 +6,19 @@ import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import classes from './Occurrences.module.css'
 
-/** Every time that the question was asked, newest first, each with its conversation. */
+/** When the question was asked, newest first, each with its conversation. */
 export function Occurrences({ gap: { occurrences, conversations } }: { gap: KnowledgeGap }) {
   const { slug: org } = useMembership()
   return (
-    <Section title={`Asked ${times(occurrences)}`} flush>
+    <Section
+      title={`Asked ${times(occurrences)}`}
+      description={
+        occurrences > conversations.length
+          ? `The last ${conversations.length.toLocaleString('en')} times are shown.`
+          : undefined
+      }
+      flush
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ul className={classes.list} tabIndex={0} aria-label="Conversations, newest first">
         {conversations.map(({ conversation_id, conversation_number, asked_at }) => (

@@ -140,6 +140,7 @@ export const sdkCalls: Record<OperationId, string> = {
   getContact: 'contacts.get',
   listLeads: 'leads.list',
   getInsights: 'insights.get',
+  getAttention: 'attention.get',
   listTeammates: 'teammates.list',
   reportPresence: 'conversations.presence.report',
   listServices: 'services.list',
