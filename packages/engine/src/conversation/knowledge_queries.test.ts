@@ -162,7 +162,8 @@ test('a question that everybody asks is looked up in usual words, too', () => {
 
 test('who asks on for times or places means what was talked about, and who wants a number the organization’s', () => {
   const usualOf = (message: string) =>
-    queriesOf(message, { acts: ['ask'], questions: [message] }, { previous: 'Do you take parcels?' })[0]?.usual
+    queriesOf(message, { acts: ['ask'], questions: [message] }, { previous: 'Do you take parcels?' })[0]
+      ?.usual
   assert.equal(usualOf('when do you close on fridays?'), undefined)
   assert.equal(usualOf('gebt mir doch einfach die telefonnummer'), 'Wie erreiche ich Sie telefonisch?')
 })
