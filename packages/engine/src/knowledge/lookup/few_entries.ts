@@ -1,8 +1,7 @@
 import { judgeAnswer } from '../answer/judge.ts'
 import { analyzeQuestion } from '../answer/question_analysis.ts'
-import { wordsOf } from '../search/words.ts'
 import type { FoundPassage } from './found_passage.ts'
-import type { LookUp } from './passage_features.ts'
+import { isCompleted, type LookUp } from './passage_features.ts'
 import { sureFrom } from './thresholds.ts'
 
 /** A handful of facts tells too little about which words are rare: with fewer entries, statements are judged one by one. */
@@ -16,16 +15,12 @@ const answerableFrom = 0.5
 const touchedFrom = 0.32
 
 /** How probable it is that each passage answers the question as it was completed: a whole one needs nothing before it. */
-export function confidencesAmongFew(
-  passages: readonly FoundPassage[],
-  { message, question, language, statistics, embed }: LookUp,
-): number[] {
-  const words = new Set(wordsOf(message))
-  // guard: a whole question is judged by itself [wordsOf… -> true]
-  const isCompleted = wordsOf(question).some((word) => !words.has(word))
+export function confidencesAmongFew(passages: readonly FoundPassage[], asked: LookUp): number[] {
+  const { question, language, statistics, embed } = asked
   const candidates = passages.map((passage) => ({
     ...passage,
-    features: isCompleted ? passage.together : passage.alone,
+    // guard: a whole question is judged by itself [isCompleted(asked) -> true]
+    features: isCompleted(asked) ? passage.together : passage.alone,
   }))
   const { answerType } = analyzeQuestion(question, language, statistics)
   // guard: what touches a question that asks for no figure answers it [answerType === null -> false]

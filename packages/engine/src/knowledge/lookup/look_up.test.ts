@@ -147,3 +147,22 @@ test('who asks on for a price asks about the service that was told of', () => {
       .id
   assert.deepEqual([first(1), first(2)], [1, 2])
 })
+
+test('a detail of the service that was told of is sure, unless the question is whole or the service does not state it', () => {
+  const service = (text: string) => ({
+    ...passageWith({ text, statements: [text], trail: ['Pricing audit'] }),
+    kind: 'service' as const,
+    source_id: null,
+  })
+  const outcome = (text: string, question: string) =>
+    lookUp([service(text), other], {
+      ...asked,
+      message: 'and how long?',
+      question,
+      previous: 'the price of the audit',
+      page: { source_id: null, service_id: 1 },
+    }).outcome
+  assert.equal(outcome('It takes 3 weeks.', 'How long (pricing audit)?'), 'sure')
+  assert.notEqual(outcome('It costs €900.', 'How long (pricing audit)?'), 'sure')
+  assert.notEqual(outcome('It takes 3 weeks.', 'and how long?'), 'sure')
+})

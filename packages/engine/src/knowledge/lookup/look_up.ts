@@ -1,10 +1,11 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
+import { statesAnswerType } from '../answer/answer_types/index.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { confidenceOf } from './confidence.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
-import { asksForDetail, type LookUp, passageFeatures } from './passage_features.ts'
+import { asksForDetail, isCompleted, type LookUp, passageFeatures } from './passage_features.ts'
 import { farFrom, nearFrom, sureFrom } from './thresholds.ts'
 
 /**
@@ -39,7 +40,8 @@ export function lookUp<Passage extends FoundPassage>(
     : features.map((each) => confidenceOf(each))
   const ranked = passages
     .map((passage, at) => {
-      const confidence = confidences[at]!
+      const isDetail = features[at]!.same_page === 1 && tellsDetail(passage, asked, question)
+      const confidence = isDetail ? Math.max(confidences[at]!, sureFrom) : confidences[at]!
       return { passage, confidence, band: bandOf(confidence) }
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
@@ -62,6 +64,18 @@ function preferenceOf(
   if (passage.source_id !== null) return 1
   return asksForDetail(question) || (question.answerType === null && isNamed(passage, message)) ? 2 : 1
 }
+
+/** "And how long does it take?", after what a service costs: nothing else can be meant. */
+const tellsDetail = (
+  { kind, statements, language }: FoundPassage,
+  asked: LookUp,
+  { answerType }: QuestionAnalysis,
+): boolean =>
+  kind === 'service' &&
+  // guard: a question that is whole by itself may be about something else [isCompleted(asked) -> true]
+  isCompleted(asked) &&
+  // guard: a service that states no duration tells none [statements… -> true]
+  statements.some((statement) => statesAnswerType(answerType, statement, language, () => true))
 
 function isNamed({ trail, language }: FoundPassage, message: string): boolean {
   const said = new Set(termsOf(message, language))

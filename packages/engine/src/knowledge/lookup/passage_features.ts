@@ -1,6 +1,7 @@
 import { cosine, type EmbedText, type WordStatistics } from '../answer/candidate.ts'
 import { analyzeQuestion, type QuestionAnalysis } from '../answer/question_analysis.ts'
 import { scoreOf } from '../search/score.ts'
+import { wordsOf } from '../search/words.ts'
 import type { AnswerPage } from './answer_page.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { type EmbedWords, nearestWords } from './nearest_words.ts'
@@ -53,6 +54,12 @@ export interface LookUp {
 
 export const withPrevious = (message: string, previous: string | null): string =>
   previous === null ? message : `${previous} ${message}`
+
+/** Whether the message needs what was talked about before to be a question. */
+export function isCompleted({ message, question }: LookUp): boolean {
+  const words = new Set(wordsOf(message))
+  return wordsOf(question).some((word) => !words.has(word))
+}
 
 export function passageFeatures(
   passages: readonly FoundPassage[],
