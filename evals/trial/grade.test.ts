@@ -46,8 +46,9 @@ test('chips that lead to the answer count by one tap, and are no honest no', () 
     outcomeOf(played({ expect: 'decline' }, reply('Did you mean one of these?', { chips }))),
     'wrong',
   )
-  assert.equal(fittingChip(chips, 'What is the price of a service?'), chips[1])
-  assert.equal(fittingChip(chips, 'Is there parking?'), undefined)
+  const pick = (question: string) => fittingChip(chips, { ...played({}, reply('')).message, question })
+  assert.equal(pick('What is the price of a service?'), chips[1])
+  assert.equal(pick('Is there parking?'), undefined)
 })
 
 test('asking the same slot twice running, after an admission or after thanks is annoying', () => {

@@ -1,17 +1,28 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startService } from '../service.ts'
 import { figuresOf, tableOf } from './figures.ts'
 import { annoyancesOf, outcomeOf } from './grade.ts'
 import { startOracle } from './oracle.ts'
 import { openOrganizations, ownOrganizations, type TrialOrganization } from './organization.ts'
-import { type PlayedConversation, type PlayedMessage, playConversation, playThread, setUp } from './play.ts'
+import {
+  fittingChip,
+  type PickChip,
+  type PlayedConversation,
+  type PlayedMessage,
+  playConversation,
+  playThread,
+  setUp,
+} from './play.ts'
 
 /**
  * `npm run trial`: how good agents are to talk to. Plays the messages and conversations of invented organizations against
  * the whole service and prints T1, T2, T3 and T5; with `--model oracle` behind a perfect model, and T4. `--only` one
- * organization, `--set own`, `held_out` or `open`, `--json FILE` for every reply with its grade, `--print` shows them. The open half of the blind
- * trial is taken from TRIAL_VISITORS, or from `../shared/visitors` where that is there.
+ * organization, `--set own`, `held_out` or `open`, `--json FILE` for every reply with its grade, `--print` shows them. The
+ * open half of the blind trial is taken from TRIAL_VISITORS, or from `../shared/visitors` where that is there.
+ *
+ * `--sheet FILE` writes the chips that were shown, with what each visitor wanted to know. `--picks FILE` takes what a person
+ * picked, `{ message id: label or null }`, instead of the chip that shares the most words.
  */
 
 const { values } = parseArgs({
@@ -21,6 +32,8 @@ const { values } = parseArgs({
     model: { type: 'string', default: 'builtin' },
     json: { type: 'string' },
     print: { type: 'boolean', default: false },
+    sheet: { type: 'string' },
+    picks: { type: 'string' },
   },
 })
 const visitors = process.env.TRIAL_VISITORS ?? new URL('../../../shared/visitors', import.meta.url).pathname
@@ -35,6 +48,16 @@ if (organizations.length === 0) {
 if (values.model !== 'builtin' && values.model !== 'oracle') {
   console.error('--model is builtin or oracle.')
   process.exit(2)
+}
+
+const picks: Record<string, string | null> | null = values.picks
+  ? JSON.parse(readFileSync(values.picks, 'utf8'))
+  : null
+const pick: PickChip = (labels, message) => {
+  const picked = picks?.[message.id]
+  // Chips that the person has not seen.
+  if (picked === undefined || (picked !== null && !labels.includes(picked))) return fittingChip(labels, message)
+  return picked ?? undefined
 }
 
 const messages: PlayedMessage[] = []
@@ -58,7 +81,7 @@ async function play(organization: TrialOrganization) {
     await client.patch('/organization/model', model)
   }
   for (const thread of organization.threads)
-    for (const played of await playThread(client, organization, thread))
+    for (const played of await playThread(client, organization, thread, pick))
       messages.push(oracle ? { ...played, written: oracle.writtenFor(played.message.text) } : played)
   for (const each of organization.conversations)
     conversations.push(await playConversation(client, organization, each))
@@ -84,6 +107,15 @@ const graded = messages.map((played) => ({
   annoyances: annoyancesOf(played),
 }))
 if (values.json) writeFileSync(values.json, JSON.stringify({ messages: graded, conversations }, null, 1))
+if (values.sheet) {
+  const shown = messages.filter(({ message, reply }) => message.expect === 'answer' && reply.chips.length > 0)
+  const sheet = shown.map(({ message, reply }) => ({
+    id: message.id,
+    wanted: message.question,
+    labels: reply.chips,
+  }))
+  writeFileSync(values.sheet, JSON.stringify(sheet, null, 1))
+}
 if (values.print)
   for (const { message, reply, tap, outcome, annoyances } of graded)
     console.log(

@@ -1,3 +1,4 @@
+import { isGrammarWord } from '../../packages/engine/src/index.ts'
 import type { Client, Service } from '../service.ts'
 import type { TrialMessage, TrialOrganization, TrialSlot, WholeConversation } from './organization.ts'
 
@@ -92,6 +93,7 @@ export async function playThread(
   client: Client,
   organization: TrialOrganization,
   thread: readonly TrialMessage[],
+  pick: PickChip = fittingChip,
 ): Promise<PlayedMessage[]> {
   const { slug, set, locale } = organization
   const played: PlayedMessage[] = []
@@ -100,7 +102,7 @@ export async function playThread(
   for (const message of thread) {
     if (before && before.status !== 'active' && before.status !== 'handed_off') break
     const reply = await say(client, id, { text: message.text })
-    const label = message.question === undefined ? undefined : fittingChip(reply.chips, message.question)
+    const label = message.expect === 'answer' ? pick(reply.chips, message) : undefined
     // A tap is tried on the side: the thread goes on as the visitor typed it.
     const tap =
       label === undefined
@@ -124,8 +126,11 @@ async function tapAside(
   return say(client, id, { text: label })
 }
 
-/** The chip that somebody would pick who knows what they want to know and sees the labels alone; none fits, none is. */
-export function fittingChip(labels: readonly string[], question: string): string | undefined {
+/** The chip that someone would pick who knows what they want to know and sees the labels alone. */
+export type PickChip = (labels: readonly string[], message: TrialMessage) => string | undefined
+
+/** By the words that a label shares with the question, which is less than a person sees. */
+export const fittingChip: PickChip = (labels, { question = '' }) => {
   const wanted = stems(question)
   const scored = labels
     .map((label) => ({ label, shared: [...stems(label)].filter((word) => wanted.has(word)).length }))
@@ -135,7 +140,11 @@ export function fittingChip(labels: readonly string[], question: string): string
 }
 
 const stems = (text: string) =>
-  new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 5)))
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
+      .filter((word) => !isGrammarWord(word, 'en') && !isGrammarWord(word, 'de'))
+      .map((word) => word.slice(0, 5)),
+  )
 
 export async function say(client: Client, id: number, body: object): Promise<Reply> {
   const { replies, conversation } = await client.post<Turn>(`/conversations/${id}/messages`, body)
