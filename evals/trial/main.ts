@@ -56,7 +56,8 @@ const picks: Record<string, string | null> | null = values.picks
 const pick: PickChip = (labels, message) => {
   const picked = picks?.[message.id]
   // Chips that the person has not seen.
-  if (picked === undefined || (picked !== null && !labels.includes(picked))) return fittingChip(labels, message)
+  if (picked === undefined || (picked !== null && !labels.includes(picked)))
+    return fittingChip(labels, message)
   return picked ?? undefined
 }
 

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 interface SearchInputProps {
   /** What is searched: "Search conversations". */
@@ -13,9 +13,18 @@ interface SearchInputProps {
 
 export function SearchInput({ label, value = '', onChange }: SearchInputProps) {
   const [typed, setTyped] = useState(value)
-  const tell = useDebouncedCallback((words: string) => onChange(words.trim() || undefined), 300)
-  // The address may change by other means, such as the browser's back.
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value])
+  const told = useRef(value)
+  const tell = useDebouncedCallback((words: string) => {
+    told.current = words.trim()
+    onChange(told.current || undefined)
+  }, 300)
+  // The address may change by other means, such as the browser's back. What was told comes back here as well, while the
+  // person may be typing on.
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setTyped(value)
+  }, [value])
   const type = (words: string) => {
     setTyped(words)
     tell(words)
