@@ -29,7 +29,7 @@ const flowOf = (server: Server, slug: string) => call<Flow>(server, `/v1/agents/
 const qualify = ({ phases }: Flow) => phases.find(({ key }) => key === 'qualify')!
 const openPhase = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^\\d ${title}`) }).click()
-const messages = (page: Page) => page.getByLabel('Messages at most')
+const messages = (page: Page) => page.getByLabel('Message limit')
 
 journey(
   'an owner edits a phase, is told what is wrong at its field, tries it, saves it, compares it and goes back',
@@ -39,7 +39,7 @@ journey(
     await openPhase(page, 'Qualify')
     const collecting = page.getByRole('switch', { name: 'Collect answers' })
     await collecting.press('Space')
-    const tools = page.getByRole('group', { name: 'What it may do' })
+    const tools = page.getByRole('group', { name: 'What the agent may do' })
     await tools.getByRole('alert').getByText('switch on “Collect answers” there').waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     assert.equal((await flowOf(server, slug)).version, 1)
@@ -52,7 +52,7 @@ journey(
     const chat = page.getByRole('region', { name: 'Try the flow' })
     await chat.getByRole('textbox', { name: 'Message' }).fill('I would like an operations sprint.')
     await page.keyboard.press('Enter')
-    await page.getByText('the chat is here').waitFor()
+    await page.getByText('the chat is in this phase').waitFor()
     const { data } = await call<List<{ id: number }>>(server, `/v1/conversations?agent=${slug}`)
     const { content } = await call<{ content: Flow }>(server, `/v1/conversations/${data[0]!.id}/snapshot`)
     assert.equal(qualify(content).max_turns, 5)
@@ -63,9 +63,9 @@ journey(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('link', { name: 'Version 2' }).click()
     await page.getByText('What this version changed').waitFor()
-    await page.getByText('Messages at most:').waitFor()
+    await page.getByText('Message limit:').waitFor()
     await page.getByRole('link', { name: 'Version 1' }).click()
-    await page.getByRole('button', { name: 'Go back to this version' }).click()
+    await page.getByRole('button', { name: 'Revert to this version' }).click()
     await page.getByRole('heading', { name: 'Version 3' }).waitFor()
     assert.equal(qualify(await flowOf(server, slug)).max_turns, 8)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -114,7 +114,7 @@ journey('phases are moved, archived and restored by keyboard alone', async (page
     () => flowOf(server, slug),
     ({ phases }) => phases[0]!.id === second!.id && phases[1]!.id === first!.id,
   )
-  const more = page.getByRole('button', { name: `More about ${first!.title}` })
+  const more = page.getByRole('button', { name: `Actions for ${first!.title}` })
   await page.getByRole('link', { name: 'Version 2' }).waitFor()
   await more.focus()
   await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ journey(
       await other.getByRole('link', { name: 'Version 2' }).waitFor()
     })
     await page.getByText('Noor saved this flow while you were editing').waitFor()
-    await page.getByText('Messages at most:').waitFor()
+    await page.getByText('Message limit:').waitFor()
     await page.getByRole('button', { name: 'Keep my changes' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('link', { name: 'Version 3' }).waitFor()

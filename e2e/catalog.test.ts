@@ -169,7 +169,7 @@ journey('a document is written with sections, and shown with sample answers', as
   await page.getByRole('article').getByRole('heading', { name: 'Prices' }).waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Version 2, in use').waitFor()
-  await page.getByRole('button', { name: 'Go back to version 1' }).click()
+  await page.getByRole('button', { name: 'Revert to version 1' }).click()
   await page.getByRole('article').getByRole('heading', { name: 'Prices' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Version 3, in use').waitFor()
@@ -199,7 +199,7 @@ journey(
     assert.equal(price_min, 99_000)
 
     const question = page
-      .getByRole('region', { name: 'Questions to visitors' })
+      .getByRole('region', { name: 'Questions for visitors' })
       .getByRole('listitem')
       .filter({ hasText: 'Harbour desk' })
       .filter({ hasText: 'Pricing audit' })

@@ -19,11 +19,11 @@ journey(
   'a colleague is invited by mail, forgets the password, and sets a new one with a link that works once',
   async (page, server) => {
     await page.goto(`${server.url}/o/demo/settings/members`)
-    await page.getByRole('button', { name: 'Invite somebody' }).first().click()
+    await page.getByRole('button', { name: 'Invite someone' }).first().click()
     await page.getByLabel('E-mail').fill(colleague.email)
     const invited = server.mailbox.nextLink(colleague.email)
     await page.getByRole('button', { name: 'Create the link' }).click()
-    await page.getByText('This link is mailed to').waitFor()
+    await page.getByText('This link has been e-mailed to').waitFor()
 
     await inWindow('colleague', {}, async (other) => {
       await other.goto(await invited)

@@ -21,7 +21,7 @@ journey(
 
     await required.waitFor()
     await call(server, '/v1/agents/night-desk', { method: 'PATCH', body: { languages: ['en'] } })
-    await page.getByText('It is ready to talk.').waitFor()
+    await page.getByText('It is ready for visitors.').waitFor()
     await required.waitFor({ state: 'detached' })
   },
 )

@@ -37,7 +37,7 @@ journey(
     const failed = deliveries.getByRole('row', { name: /identity\.created/ })
     await failed.getByText('500').waitFor()
     await page.getByText('Deliveries are failing').waitFor()
-    await page.getByText('A delivery holds back others').waitFor()
+    await page.getByText('A delivery is holding up others').waitFor()
     await deliveries
       .getByRole('row', { name: /identity\.updated/ })
       .getByText('Waiting')
@@ -47,7 +47,7 @@ journey(
     await page.getByRole('heading', { name: 'identity.created', level: 1 }).waitFor()
     await page.getByText('The CRM is down for maintenance.').waitFor()
     await page.getByText('"display_name": "Webhook trial"').waitFor()
-    await page.getByText('1 later event of the same object waits for it.').waitFor()
+    await page.getByText('1 later event of the same object is waiting for it.').waitFor()
     const attempts = page.getByRole('list', { name: 'Attempts' })
     await attempts
       .getByText(/answered 500/)

@@ -43,7 +43,7 @@ journey(
     await page.getByLabel('Name').fill('Mara')
     await page.getByLabel('Greeting').fill('Hello, I am Mara at the harbour.')
     await page.getByLabel('Colour', { exact: true }).fill('#8a1538')
-    await page.getByLabel('Words on the button').fill('Ask Mara')
+    await page.getByLabel('Button text').fill('Ask Mara')
     await page.getByLabel('Teaser', { exact: true }).fill('Any questions?')
     await page.getByRole('button', { name: 'Add a question' }).click()
     await page.getByRole('textbox', { name: 'Starter question 1' }).fill('Where are you?')

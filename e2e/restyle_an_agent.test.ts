@@ -20,7 +20,7 @@ const appearance = {
     delay_seconds: 0,
   },
   starter_questions: { en: ['What does the pricing audit cost?', 'Where are you?', 'Who do you work for?'] },
-  texts: { en: { title: 'Brightwater', subtitle: 'Answers at once', placeholder: 'Ask about our work' } },
+  texts: { en: { title: 'Brightwater', subtitle: 'Replies right away', placeholder: 'Ask about our work' } },
   privacy_url: 'https://brightwater.example/privacy',
   ai_notice: 'always',
 }

@@ -39,7 +39,7 @@ journey(
     const api = apiOf(page, slug)
     await api.post('/auth/organizations', { name: 'Homely', slug })
     await page.goto(`${server.url}/o/${slug}`)
-    await page.getByRole('button', { name: 'Skip the set-up' }).click()
+    await page.getByRole('button', { name: 'Skip the setup' }).click()
     await page.getByRole('heading', { name: 'First steps' }).waitFor()
     await attention.getByText('Nothing needs your attention.').waitFor()
     await week.getByRole('link', { name: 'Create an agent' }).waitFor()

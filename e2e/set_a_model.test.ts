@@ -33,16 +33,16 @@ journey(
     await page.getByText('Incorrect API key provided.').waitFor()
     await page.getByLabel('API key').fill(key)
     await page.getByRole('button', { name: 'Save and test' }).click()
-    await page.getByText('The model answers').waitFor()
+    await page.getByText('The model works').waitFor()
     await page.getByText('A key is stored.').waitFor()
 
     await page.reload()
     await page.getByText('local-model is set').waitFor()
     assert.equal(await page.getByLabel('API key').inputValue(), '')
     await page.getByRole('button', { name: 'Test the model' }).click()
-    await page.getByText('The model answers').waitFor()
+    await page.getByText('The model works').waitFor()
 
-    await page.getByRole('button', { name: 'Use the setting of the installation' }).click()
+    await page.getByRole('button', { name: 'Use the installation’s setting' }).click()
     await page.getByText('No model is set').waitFor()
   },
   isFormRefused,

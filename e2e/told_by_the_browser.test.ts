@@ -9,8 +9,8 @@ journey(
     await page.goto(`${server.url}/o/demo/settings/notifications`)
     await page.getByText('This browser shows notifications').waitFor()
     await page.getByRole('checkbox', { name: 'Visitors who want a person, in the browser' }).check()
-    await page.getByRole('button', { name: 'Save your preferences' }).click()
-    await page.getByText('Your preferences are saved.').waitFor()
+    await page.getByRole('button', { name: 'Save preferences' }).click()
+    await page.getByText('Preferences saved.').waitFor()
 
     const before = waitingIn(await page.title())
     await page.evaluate(hide)

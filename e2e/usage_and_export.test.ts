@@ -42,7 +42,7 @@ journey('usage is read by day, and everything is exported to a file', async (pag
   assert.ok(lines.some((line) => JSON.parse(line).table === 'agents'))
 
   // Keeping conversations for less asks first; keeping them for longer does not.
-  await page.getByLabel('For some time').check()
+  await page.getByLabel('For a limited time').check()
   await page.getByLabel('Days').fill('36500')
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog')

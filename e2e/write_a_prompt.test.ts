@@ -21,7 +21,7 @@ journey(
     const { slug } = await call<{ slug: string }>(server, '/v1/agents', { method: 'POST', body })
     await visit(server, slug, 'Do you offer workshops for gardeners?')
     await page.goto(`${server.url}/o/demo/agents/${slug}/try`)
-    await page.getByRole('button', { name: 'More about Prompted desk' }).click()
+    await page.getByRole('button', { name: 'Actions for Prompted desk' }).click()
     await page.getByRole('menuitem', { name: 'Prompts' }).click()
     await page.getByText('No language model is set').waitFor()
 
@@ -40,10 +40,7 @@ journey(
     const preview = page.getByRole('region', { name: 'Preview of the prompt' })
     await preview.getByText('You are at Brightwater').waitFor()
     await page.getByRole('combobox', { name: 'Conversation' }).click()
-    await page
-      .getByRole('option', { name: /^No\. / })
-      .first()
-      .click()
+    await page.getByRole('option', { name: /^#\d/ }).first().click()
     await preview.getByText('You are at Brightwater').waitFor()
 
     await page.getByRole('button', { name: 'Save and activate' }).dblclick()

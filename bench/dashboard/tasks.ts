@@ -145,7 +145,7 @@ export const tasks: Task[] = [
     perform: async (hand, page) => {
       await openAgent(hand, page, 'Flow')
       await hand.click(page.getByRole('button', { name: /^1 / }))
-      await hand.type(page.getByLabel('Messages at most'), '7')
+      await hand.type(page.getByLabel('Message limit'), '7')
       await hand.click(button(page, 'Save'))
       await button(page, 'Save').waitFor({ state: 'detached' })
     },
@@ -156,8 +156,8 @@ export const tasks: Task[] = [
       await openAgent(hand, page, 'Flow')
       await hand.click(page.getByRole('link', { name: /History$/ }))
       await hand.click(page.getByRole('link', { name: /^Version \d/ }).nth(1))
-      await hand.click(button(page, 'Go back to this version'))
-      await page.getByText(/^The flow is as it was in version/).waitFor()
+      await hand.click(button(page, 'Revert to this version'))
+      await page.getByText(/^The flow was reverted to version/).waitFor()
     },
   },
   {

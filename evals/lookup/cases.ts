@@ -39,10 +39,12 @@ function casesOfThread(
       message: text,
       question: message.text,
       previous,
+      typed: { message: message.text, previous: thread[at - 1]?.text ?? null },
       page,
       language: locale,
       statistics: knowledge.index,
       embed: knowledge.embed,
+      embedWords: knowledge.embedWords,
     })
     const candidates = passages.map((passage, at) => ({
       passage,

@@ -27,6 +27,7 @@ type Entry = Omit<FoundPassage, 'alone' | 'together'>
 export class TrialKnowledge {
   readonly index = new SearchIndex(embedder.dimensions)
   readonly embed = embedder.vectorOf
+  readonly embedWords = embedder.embedWords
   readonly #entries: Entry[] = []
   readonly #language: string
 

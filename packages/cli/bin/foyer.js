@@ -59,7 +59,7 @@ function handOver(node) {
 
 function refuse() {
   console.error(
-    `foyer: Node ${wanted} or newer is needed, this is ${process.versions.node}, and no usable one lies in node_modules: ` +
+    `foyer: Node ${wanted} or newer is needed. This is ${process.versions.node}, and there is no usable one in node_modules: ` +
       'run `npm ci` there, or install Node 24.',
   )
   process.exitCode = 1

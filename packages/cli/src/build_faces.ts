@@ -13,11 +13,11 @@ export async function buildFaces(say: (line: string) => void) {
     const { faces, isUpToDate } = await import('../../../scripts/faces/face.ts')
     const stale = faces.filter((face) => !isUpToDate(face)).map(({ name }) => `the ${name}`)
     if (stale.length === 0) return
-    say(`foyer: Building ${stale.join(' and ')}, which the present source has not been built to yet.`)
+    say(`foyer: Building ${stale.join(' and ')}: the source has changed since the last build.`)
     await promisify(execFile)(process.execPath, [builder, '--if-needed'])
   } catch {
     say(
-      'foyer: The faces could not be built: what was built before is given out, if anything was. The API works all the same. `npm run build` says why.',
+      'foyer: The build failed. The previous build is served, if there is one, and the API works. Run `npm run build` to see why.',
     )
   }
 }

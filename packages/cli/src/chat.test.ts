@@ -162,7 +162,7 @@ describe('foyer chat', () => {
     const [{ id }] = (await client.get('/conversations?limit=1')).data
     await client.call('POST', `/conversations/${id}/takeover`)
     type('Is anybody there?')
-    await until('stderr', /A person has taken this conversation over/)
+    await until('stderr', /A person has taken over this conversation/)
     await client.call('POST', `/conversations/${id}/messages`, { role: 'owner', text: 'Yes, I am.' })
     type('Good.')
     await until('stdout', /"role":"owner","text":"Yes, I am\."/)
@@ -178,7 +178,7 @@ describe('foyer chat', () => {
     await until('stdout', /"turn".*\n/)
     const [{ id }] = (await client.get('/conversations?limit=1')).data
     child.kill('SIGINT')
-    await until('stderr', new RegExp(`^Go on with: foyer chat --resume ${id}$`, 'm'))
+    await until('stderr', new RegExp(`^To continue: foyer chat --resume ${id}$`, 'm'))
     assert.deepEqual(await once(child, 'close'), [0, null])
     assert.equal((await client.get(`/conversations/${id}`)).status, 'active')
   })
@@ -192,10 +192,10 @@ describe('foyer chat', () => {
       [['--agent', 'front-desk', '--locale', 'not a tag'], 1, /locale must be/],
       [['--agent', 'front-desk', '--organization', 'nobody'], 1, /There is no organization "nobody"/],
       [['--resume', '999999'], 1, /resume must name a conversation of your organization/],
-      [['--resume', String(completed)], 1, /This conversation is completed and takes nothing more/],
+      [['--resume', String(completed)], 1, /This conversation is completed and takes no more messages/],
       [['--resume', 'first'], 2, /--resume must be the id of a conversation/],
       [['--resume', '1', '--agent', 'front-desk'], 2, /leave out --agent and --locale/],
-      [[], 2, /It needs --agent <slug> or --resume <id>/],
+      [[], 2, /Pass --agent <slug> or --resume <id>/],
     ]
     const endings = await Promise.all(refused.map(([parameters]) => talk(parameters, 'Hello')))
     for (const [index, [, code, words]] of refused.entries()) {

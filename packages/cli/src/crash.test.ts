@@ -94,7 +94,7 @@ describe('what was acknowledged outlives a crash', () => {
       await writers.acknowledgedMore(30)
       const file = join(settings.FOYER_DATA_DIR!, 'postgres', 'postmaster.pid')
       process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL')
-      while (server.stderr.split('PostgreSQL is back').length <= times) await sleep(20)
+      while (server.stderr.split('PostgreSQL is running again').length <= times) await sleep(20)
     }
     await writers.acknowledgedMore(30)
     await writers.stop()

@@ -10,7 +10,7 @@ export function readExpiry(text: string, now: Date): Date {
   const [, day] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
   const time = new Date(text)
   if (day && isDay(day) && !Number.isNaN(time.getTime())) return time
-  throw new UsageError('--expires must be a span such as 12h, 30d or 8w, or a date such as 2027-01-31.')
+  throw new UsageError('--expires must be a duration such as 12h, 30d or 8w, or a date such as 2027-01-31.')
 }
 
 /** JavaScript takes 30 February for 2 March. */

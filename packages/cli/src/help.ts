@@ -30,8 +30,8 @@ export function helpOfGroup(path: string[], commands: readonly Command[]): strin
     'Commands:',
     columns(members.map(({ name, summary }) => [name, summary])),
     '',
-    `\`${['foyer', ...path, '<command>', '--help'].join(' ')}\` tells more. ` +
-      'Every command takes --json. Settings are environment variables: `foyer doctor` shows them.',
+    `\`${['foyer', ...path, '<command>', '--help'].join(' ')}\` has the details. ` +
+      'Every command takes --json. Settings are environment variables; `foyer doctor` shows them.',
   ].join('\n')
 }
 

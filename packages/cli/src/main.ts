@@ -36,7 +36,7 @@ function showGroup(group: string[], words: string[]): number {
     return 0
   }
   const stray = words[group.length]
-  if (stray !== undefined) throw new UsageError(`${stray} belongs behind a command. See \`foyer --help\`.`)
+  if (stray !== undefined) throw new UsageError(`${stray} goes after a command. See \`foyer --help\`.`)
   say(help)
   return 2
 }

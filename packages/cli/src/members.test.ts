@@ -53,7 +53,7 @@ describe('the first owner, and members', () => {
     assert.equal((await post('/setup', printed, { ...ada, email: 'eve@example.com' })).status, 422)
     const refused = await runFoyer(['setup-link'], settings)
     assert.equal(refused.code, 1)
-    assert.match(refused.stderr, /^foyer: There is an owner: sign in at .+\n$/)
+    assert.match(refused.stderr, /^foyer: There already is an owner: sign in at .+\n$/)
   })
 
   test('members invite prints a link alone, which lets its person in; members list shows them', async () => {
@@ -75,7 +75,7 @@ describe('the first owner, and members', () => {
     assert.deepEqual([wrong.code, wrong.stderr], [2, 'foyer: --role must be owner, editor or viewer.\n'])
     for (const [email, reason] of [
       ['nobody', /email must be an e-mail address/],
-      ['ada@example.com', /A member has this e-mail address already/],
+      ['ada@example.com', /A member already has this e-mail address/],
     ] as const) {
       const { code, stdout, stderr } = await members('invite', '--email', email)
       assert.deepEqual([code, stdout], [1, ''])

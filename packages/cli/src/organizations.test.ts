@@ -60,7 +60,7 @@ describe('organizations and their background work', () => {
   test('organizations verify takes effect beside the running server, and --off takes it back', async () => {
     const off = await organizations('verify', '--off')
     assert.deepEqual([off.code, off.stdout], [0, ''])
-    assert.match(off.stderr, /"demo" is not verified any more/)
+    assert.match(off.stderr, /"demo" is no longer verified/)
     assert.equal((await standing()).verified, false)
     assert.equal(JSON.parse((await organizations('verify', '--json')).stdout).verified, true)
     assert.equal((await standing()).verified, true)

@@ -38,14 +38,14 @@ test('a mistyped command or option is refused with the one that was probably mea
 
 test('what a command needs and does not get is named', () => {
   const create = command('keys create')
-  assert.throws(() => readOptions(create, []), usage(/needs --organization <slug> and --name <name>/))
+  assert.throws(() => readOptions(create, []), usage(/Missing --organization <slug> and --name <name>/))
   assert.throws(() => readOptions(create, ['--organization']), usage(/--organization needs a value/))
   assert.throws(
     () => readOptions(create, ['--organization', '--name', 'x']),
     usage(/--organization needs a value/),
   )
   assert.throws(() => readOptions(create, ['--json=yes']), usage(/--json takes no value/))
-  assert.throws(() => readOptions(create, ['demo']), usage(/"demo" has no place here/))
+  assert.throws(() => readOptions(create, ['demo']), usage(/"demo" is not expected here/))
 })
 
 test('options are read in any order, with = or a space, and a value may begin with a dash by =', () => {

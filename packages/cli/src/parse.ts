@@ -53,7 +53,7 @@ export function readOptions(command: Command, parameters: string[]): Omit<Parsed
   for (const token of tokens) {
     if (token.kind === 'positional') {
       const { argument } = command
-      if (!argument || argument.name in values) throw usage(`"${token.value}" has no place here.`, path)
+      if (!argument || argument.name in values) throw usage(`"${token.value}" is not expected here.`, path)
       values[argument.name] = token.value
     }
     if (token.kind !== 'option') continue
@@ -90,7 +90,7 @@ function requireAll(command: Command, values: Record<string, string>) {
     .filter(([name, { required }]) => required && values[name] === undefined)
     .map(([name, { value }]) => `--${name} ${value}`)
   if (command.argument && !(command.argument.name in values)) absent.unshift(command.argument.value)
-  if (absent.length > 0) throw usage(`It needs ${absent.join(' and ')}.`, command.name.split(' '))
+  if (absent.length > 0) throw usage(`Missing ${absent.join(' and ')}.`, command.name.split(' '))
 }
 
 function unknown(what: string, word: string, known: string[], path: string[], dashes = ''): UsageError {

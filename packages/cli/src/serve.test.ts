@@ -113,12 +113,12 @@ describe('a server and the command line beside it', () => {
     assert.equal((await runFoyer(create, settings)).stdout, 'second\n')
     const again = await runFoyer(create, settings)
     assert.equal(again.code, 1)
-    assert.match(again.stderr, /^foyer: An organization "second" exists already\..*\n$/)
+    assert.match(again.stderr, /^foyer: An organization "second" already exists\..*\n$/)
     const load = ['demo', 'load', '--organization', 'second', '--json']
     assert.equal(JSON.parse((await runFoyer(load, settings)).stdout).agents, 2)
     const twice = await runFoyer(load, settings)
     assert.equal(twice.code, 1)
-    assert.match(twice.stderr, /^foyer: "second" has agents already.*\n$/)
+    assert.match(twice.stderr, /^foyer: "second" already has agents.*\n$/)
   })
 
   test('doctor finds all well, and says what is wrong with an exit code of 1', async () => {
@@ -147,7 +147,7 @@ describe('a server and the command line beside it', () => {
     const unwell = await runFoyer(['doctor'], { ...settings, LOG_LEVEL: 'loud', FOYER_DATADIR: '/x' })
     assert.equal(unwell.code, 1)
     assert.match(unwell.stdout, /settings +wrong +LOG_LEVEL is "loud"/)
-    assert.match(unwell.stdout, /settings +note +FOYER_DATADIR is set, but is no setting/)
+    assert.match(unwell.stdout, /settings +note +FOYER_DATADIR is set, but is not a setting/)
   })
 
   test('a second server on the same data directory is refused with one line that names the first', async () => {
@@ -179,7 +179,7 @@ describe('a server and the command line beside it', () => {
     const file = join(settings.FOYER_DATA_DIR!, 'postgres', 'postmaster.pid')
     process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL')
     const seen = new Set<number>()
-    while (!server.stderr.includes('PostgreSQL is back')) seen.add(await status(firstKey))
+    while (!server.stderr.includes('PostgreSQL is running again')) seen.add(await status(firstKey))
     assert.deepEqual(
       [...seen].filter((code) => code !== 503 && code !== 200),
       [],

@@ -24,6 +24,6 @@ export async function filesAt(path: string): Promise<FileToAdd[]> {
     .filter(({ filename }) => !filename.split('/').some((part) => part.startsWith('.')))
     .sort((a, b) => (a.filename < b.filename ? -1 : 1))
   if (files.length === 0)
-    throw new UsageError(`${path} holds no file that can be read: ${readable.join(', ')}.`)
+    throw new UsageError(`${path} has no file that Foyer can read (${readable.join(', ')}).`)
   return files
 }

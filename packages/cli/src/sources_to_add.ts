@@ -27,7 +27,7 @@ export async function sourcesToAdd(values: Record<string, string>): Promise<Load
     throw new UsageError('--site needs an address, and --max-pages needs --site.')
   const files = await filesAt(resolve(what))
   if (files.length > 1 && title !== undefined)
-    throw new UsageError('--title is for one source: the files of a folder have titles of their own.')
+    throw new UsageError('--title works for one source only: each file in a folder has its own title.')
   return files.map(({ filename, path }) => async () => {
     if ((await stat(path)).size > mostBytes) throw new UsageError(`${path} is larger than 32 MiB.`)
     return { kind: 'file', filename, bytes: await readFile(path), ...settings }

@@ -24,24 +24,24 @@ const mostQuestions = 6
 
 const Accent = () =>
   Colour(
-    "The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Without one, Foyer's green.",
+    "The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Foyer's green by default.",
   )
 const Logo = () =>
-  Url("A picture for the widget's header, in place of the avatar of the identity. Best served by https.")
+  Url("An image for the widget's header, instead of the avatar of the identity. Best served over https.")
 const Privacy = () => Url('Your privacy policy. The widget links to it, in a new tab.')
 const Position = () =>
   OneOf(launcherPositions, 'The lower corner of the page that the button is in. Defaults to `right`.')
 const Label = () =>
   ByLocale(
     Name(undefined, labelLength),
-    'Language tag to the words on the button, up to 40 characters. In a language without any, the button is a round icon.',
+    'Language tag to the text on the button, up to 40 characters. In a language without a text, the button is a round icon.',
   )
 const TeaserText = () =>
   ByLocale(Name(), 'Language tag to what the teaser says. In a language without text, there is no teaser.', {
     minProperties: 1,
   })
 const Delay = () =>
-  Integer('How long the page is open before the teaser shows, in seconds. Defaults to 5.', {
+  Integer('How many seconds the page is open before the teaser appears. Defaults to 5.', {
     minimum: 0,
     maximum: 600,
   })
@@ -53,17 +53,17 @@ const StarterQuestions = () =>
 const words = {
   title: Name("The title of the widget. The agent's name by default."),
   subtitle: Name("The line below the title. The role of the agent's identity by default."),
-  placeholder: Name('What the empty input says.'),
+  placeholder: Name('The placeholder of the message field.'),
 }
 const Texts = () =>
   ByLocale(
     Changes(words),
-    "Language tag to the widget's own texts. A text that is absent is Foyer's, in English or German.",
+    "Language tag to the widget's own texts. Foyer's own text, in English or German, is used where one is absent.",
   )
 const Notice = () =>
   OneOf(
     aiNotices,
-    "The line above the conversation that says that a program answers. `disclosure`: the disclosure of the agent's identity, if it has one. `always`: the same, or else Foyer's own words. `never`: no line. Defaults to `disclosure`.",
+    "The line above the conversation that says that a program is answering. `disclosure`: the disclosure of the agent's identity, if it has one. `always`: the same, or Foyer's own text if there is none. `never`: no line. Defaults to `disclosure`.",
   )
 
 const Palette = ClosedObject(
@@ -79,7 +79,7 @@ export const Colours = ClosedObject(
   {
     title: 'colours',
     description:
-      'Computed from `accent_colour`, so that text has a contrast of at least 4.5 in the light and the dark theme. Absent without one.',
+      'Computed from `accent_colour` so that text has a contrast of at least 4.5 in the light and the dark theme. Absent without an accent colour.',
   },
 )
 export type Colours = Static<typeof Colours>
@@ -99,7 +99,7 @@ export const AgentAppearance = Resource('agent_appearance', 'How an agent looks 
       {
         title: 'teaser',
         description:
-          'A line beside the button that invites visitors to ask. It shows once in a browser, and never to somebody who has opened the widget. Absent without one.',
+          'A line beside the button that invites visitors to ask. It is shown once per browser, and never to someone who has opened the widget. Absent if there is none.',
       },
     ),
   ),
@@ -120,7 +120,7 @@ export const agentAppearance = {
     method: 'GET',
     path,
     summary: 'Get the appearance of an agent',
-    description: 'Returns how the agent looks in the widget and on its own page, defaults included.',
+    description: 'Returns how the agent looks in the widget and on its own page, including defaults.',
     response: AgentAppearance,
     answer: example,
   }),
@@ -132,7 +132,7 @@ export const agentAppearance = {
     path,
     summary: 'Change the appearance of an agent',
     description:
-      'Changes only the fields you send; `null` clears an optional field. Objects are replaced as a whole. Texts must be in languages the agent speaks. Visitors see the change when they load the page again.',
+      'Changes only the fields you send; `null` clears an optional field. Objects are replaced as a whole. Texts must be in languages the agent speaks. Visitors see the change when they reload the page.',
     body: Changes({
       accent_colour: Nullable(Accent()),
       logo_url: Nullable(Logo()),
@@ -140,7 +140,7 @@ export const agentAppearance = {
       teaser: Nullable(
         ClosedObject(
           { text: TeaserText(), delay_seconds: Type.Optional(Delay()) },
-          { description: 'Replaces the teaser. `null` takes it away.' },
+          { description: 'Replaces the teaser. `null` removes it.' },
         ),
       ),
       starter_questions: StarterQuestions(),

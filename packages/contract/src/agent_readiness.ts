@@ -8,7 +8,7 @@ const remedy = {
   call: Type.Optional(
     ClosedObject(
       {
-        operation: Name('The operation, as the reference names it.'),
+        operation: Name('The id of the operation.'),
         method: OneOf(['POST', 'PUT', 'PATCH', 'DELETE'], 'The method to send.'),
         path: Name('The path to send it to.'),
       },
@@ -39,18 +39,18 @@ const ReadinessItem = ClosedObject(
     key: OneOf(readinessKeys, 'What is left to do. Stable, for programs. More may be added.'),
     level: OneOf(
       readinessLevels,
-      '`required`: without it, visitors get no answers or no agent at all. `recommended`: the agent answers better with it.',
+      '`required`: without it, visitors get no answers, or no agent at all. `recommended`: with it, the agent answers better.',
     ),
     message: Text('What is missing, and what to do about it.'),
-    count: Type.Optional(Count('How many, where things are counted: gaps, sources, checks.')),
+    count: Type.Optional(Count('How many there are, for things that can be counted: gaps, sources, checks.')),
     fields: Type.Optional(
-      ListOf(Name(), { description: 'Which fields or languages, where some are missing or not followed.' }),
+      ListOf(Name(), { description: 'Which fields or languages are missing or not followed.' }),
     ),
     ...remedy,
     details: Type.Optional(
       ListOf(ReadinessDetail, {
         description:
-          'The things it is about, the most pressing first, ten at most. Each has its own call where they are fixed one by one.',
+          'The things it is about, most urgent first, at most ten. Each has its own call if they are fixed one by one.',
       }),
     ),
   },
@@ -59,12 +59,12 @@ const ReadinessItem = ClosedObject(
 
 export const Readiness = Resource(
   'readiness',
-  'What is left to do before the agent is good to talk to. It is worked out anew on every call.',
+  'What is left to do before the agent is ready for visitors. It is computed on every call.',
   {
     agent: Slug('The agent.'),
     ready: Flag('Whether nothing `required` is left.'),
     items: ListOf(ReadinessItem, {
-      description: 'What is left to do, the most pressing first. Empty when all is done.',
+      description: 'What is left to do, most urgent first. Empty when everything is done.',
     }),
   },
 )
@@ -79,7 +79,7 @@ export const agentReadiness = {
     access: 'read',
     summary: 'Get what an agent still needs',
     description:
-      'Returns what is left to do before the agent is good to talk to, each with the call or page that fixes it: what compiling the flow reports, missing translations, prompts with warnings, settings that need a model, tools without what they need, sources that could not be read, failing checks, open gaps, nobody to tell when a visitor wants a person, and sites that may embed the agent.',
+      'Returns what is left to do before the agent is ready for visitors, each with the call or page that fixes it: errors and warnings of the flow, missing translations, prompts with warnings, settings that need a model, tools without what they need, sources that could not be read, failing checks, open gaps, nobody to notify when a visitor wants a person, and no site that may embed the agent.',
     response: Readiness,
     answer: example,
   }),

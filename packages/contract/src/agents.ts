@@ -24,7 +24,7 @@ import { defineOperation } from './operation.ts'
 import { archetypes } from './vocabulary.ts'
 
 const AgentName = (more = '') =>
-  Name(`Visitors see it unless the agent has an identity, whose \`display_name\` is shown instead.${more}`)
+  Name(`Visitors see it unless the agent has an identity. Then they see its \`display_name\`.${more}`)
 const Pages = () =>
   ListOf(ClosedObject({ title: Name('The label of the button.'), url: Url('The page it opens.') }), {
     maxItems: 50,
@@ -39,22 +39,22 @@ const Origin = () =>
 const origins =
   "The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own pages."
 const spoken =
-  'The languages the agent speaks. A visitor gets the nearest one. Any language but English and German needs a model; without one, compiling the flow warns.'
+  'The languages the agent speaks. A visitor gets the closest one. Languages other than English and German need a model; without one, compiling the flow gives a warning.'
 
-export const Agent = Resource('agent', 'A conversational agent that receives visitors.', {
+export const Agent = Resource('agent', 'A conversational agent that talks to visitors.', {
   id: Id(),
-  slug: Slug('Addresses the agent in paths and in other objects. Never changes.'),
+  slug: Slug('Identifies the agent in paths and in other objects. Never changes.'),
   name: AgentName(),
   archetype: OneOf(
     archetypes,
     'What the agent started as. `support` agents also look up what a visitor describes.',
   ),
   languages: ListOf(Locale(), { description: spoken }),
-  identity_id: Type.Optional(Id('The identity under which it appears to visitors. Absent without one.')),
-  voice_profile_id: Type.Optional(Id('The voice profile it speaks with. Absent without one.')),
+  identity_id: Type.Optional(Id('The identity that visitors see. Absent if there is none.')),
+  voice_profile_id: Type.Optional(Id('The voice profile it uses. Absent if there is none.')),
   pages: Pages(),
   public_id: Type.String({
-    description: 'Names the agent in the widget and in public links. Safe to publish.',
+    description: 'Identifies the agent in the widget and in public links. Safe to publish.',
   }),
   allowed_origins: ListOf(Origin(), { description: origins }),
   identity_verification: Flag(
@@ -65,8 +65,8 @@ export const Agent = Resource('agent', 'A conversational agent that receives vis
 })
 
 const wearable = {
-  identity_id: Nullable(Id('The identity under which it appears to visitors. `null` takes it away.')),
-  voice_profile_id: Nullable(Id('The voice profile it speaks with. `null` takes it away.')),
+  identity_id: Nullable(Id('The identity that visitors see. `null` removes it.')),
+  voice_profile_id: Nullable(Id('The voice profile it uses. `null` removes it.')),
 }
 const Languages = (more = '') =>
   ListOf(Locale(), { minItems: 1, uniqueItems: true, description: `${spoken}${more}` })
@@ -98,12 +98,12 @@ export const agents = {
     path: '/agents',
     summary: 'Create an agent',
     description:
-      'The agent can talk at once: it starts with the flow of its archetype and version 1 of all six kinds of prompts.',
+      'The agent is ready to talk: it starts with the flow of its archetype and version 1 of all six kinds of prompts.',
     body: ClosedObject({
       name: AgentName(),
       ...Changes({
         slug: Slug(
-          'Addresses the agent in paths. Derived from the name by default; cannot be changed later.',
+          'Identifies the agent in paths. Derived from the name by default; cannot be changed later.',
         ),
         archetype: OneOf(
           archetypes,
@@ -126,7 +126,7 @@ export const agents = {
     method: 'GET',
     path,
     summary: 'Get an agent',
-    description: 'Returns one agent, archived ones included. Its flow and prompts have paths of their own.',
+    description: 'Returns one agent, even if it is archived. Its flow and prompts have their own paths.',
     response: Agent,
     answer: example,
   }),
@@ -151,7 +151,7 @@ export const agents = {
     path: `${path}/archive`,
     summary: 'Archive an agent',
     description:
-      'No new conversations start; running ones go on. Its experiments stop, its flow and prompts become read-only, and it loses its identity and voice.',
+      'No new conversations start; running ones continue. Its experiments stop, its flow and prompts become read-only, and it loses its identity and voice.',
     response: Agent,
     answer: { ...example, identity_id: undefined, voice_profile_id: undefined, archived: true },
   }),
@@ -175,7 +175,7 @@ export const agents = {
       'Copies the settings, the appearance, the flow as version 1, every prompt version, and the links to services, fit criteria, deliverable templates and excluded facts. Conversations, gaps and experiments are not copied.',
     body: Changes({
       name: AgentName(' Defaults to the name of the original with "(copy)".'),
-      slug: Slug('Addresses the copy in paths. Derived from its name by default.'),
+      slug: Slug('Identifies the copy in paths. Derived from its name by default.'),
     }),
     status: 201,
     response: Agent,

@@ -55,14 +55,14 @@ export const answerChecks = {
     activity: true,
     summary: 'Check whether an agent can answer',
     description:
-      'Starts a background run over the gaps or questions you send. With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. Checks of gaps are kept as their `last_check`; no gap is resolved or reopened.',
+      'Starts a background run over the gaps or questions you send. With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. The check of a gap is stored as its `last_check`; no gap is resolved or reopened.',
     body: ClosedObject({
       agent: Slug('The agent to check.'),
       ...Changes({
         gap_ids: ListOf(Id(), {
           minItems: 1,
           uniqueItems: true,
-          description: 'Check these gaps of the agent. Not together with `questions`.',
+          description: 'Check these gaps of the agent. Cannot be combined with `questions`.',
         }),
         questions: ListOf(NonBlankText('', 2000), {
           minItems: 1,

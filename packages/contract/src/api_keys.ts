@@ -20,11 +20,11 @@ import { keyRoles } from './vocabulary.ts'
 
 /** Secret keys (§5), as owners make and revoke them. */
 
-const KeyName = () => Name('Tells keys apart in lists and in the audit log. Unique among keys in use.')
+const KeyName = () => Name('Identifies the key in lists and in the audit log. Unique among keys in use.')
 const Role = (more = '') =>
   OneOf(keyRoles, `\`read_only\` keys can read and use \`dry_run\`, but cannot write.${more}`)
 
-export const ApiKey = Resource('api_key', 'A secret key with which programs call the API.', {
+export const ApiKey = Resource('api_key', 'A secret key that programs use to call the API.', {
   id: Id(),
   name: KeyName(),
   role: Role(),
@@ -64,7 +64,7 @@ export const apiKeys = {
     status: 201,
     summary: 'Create a secret key',
     description:
-      'Returns the key in `secret`, this once. Store it now: it cannot be shown again. The key works at once.',
+      'Returns the key in `secret`, only this once. Store it now: it cannot be shown again. The key works immediately.',
     body: ClosedObject({
       name: KeyName(),
       role: Type.Optional(Role(' Defaults to `admin`.')),
@@ -96,7 +96,7 @@ export const apiKeys = {
     method: 'DELETE',
     path,
     summary: 'Revoke a secret key',
-    description: 'The key stops working at once, on every server. This cannot be undone.',
+    description: 'The key stops working immediately, on every server. This cannot be undone.',
     response: ApiKey,
     answer: { ...example, revoked_at: '2026-03-02T10:00:00.000Z' },
   }),

@@ -48,7 +48,7 @@ const FlowProposal = ClosedObject({
   fact_ids: Type.Array(Id(), { description: 'The facts the proposal is based on.' }),
   status: OneOf(
     flowProposalStatuses,
-    '`open`: the edits compile on the flow as it is now. `applied`: the flow has them already. `outdated`: they no longer compile. `dismissed`: you do not want them.',
+    '`open`: the edits compile on the flow as it is now. `applied`: the flow already has them. `outdated`: they no longer compile. `dismissed`: you dismissed them.',
   ),
   problem: Type.Optional(Text('Why the edits no longer compile. Only if `outdated`.')),
 })
@@ -61,7 +61,7 @@ const Contradiction = ClosedObject({
   stored: Type.Optional(Type.Unknown({ description: 'The value in your catalog. Absent if it has none.' })),
   stated: Type.Optional(Type.Unknown({ description: 'What your sources say instead.' })),
   fact_ids: Type.Array(Id(), { description: 'The facts that say so.' }),
-  dismissed: Flag('Whether you dismissed it. Then later runs do not report it again.'),
+  dismissed: Flag('Whether you dismissed it. If so, later runs do not report it again.'),
 })
 
 const kinds = ListOf(OneOf(generationKinds), {
@@ -88,28 +88,27 @@ export const CatalogGeneration = Resource(
       {
         stage: OneOf(generationStages, 'What the run is doing right now.'),
         done: Count('Steps that are done.'),
-        total: Count('Steps in all.'),
+        total: Count('All steps.'),
       },
-      { description: 'How far the run is.' },
+      { description: 'The progress of the run.' },
     ),
     counts: ClosedObject(
       {
         proposed: Count('Drafts and flow proposals it made.'),
-        known: Count('Left out because you have them already or decided about them before.'),
+        known: Count('Left out because you already have them or have decided on them before.'),
         refused: Count('Left out because they would not pass the checks of their operation.'),
         dismissed: Count(
           'Flow proposals and contradictions you dismissed. Dismissed drafts are not counted.',
         ),
       },
-      { description: 'What came of it so far.' },
+      { description: 'The results so far.' },
     ),
     flow_proposals: Type.Optional(
       Type.Array(FlowProposal, { description: 'Proposed flow edits. Left out of lists.' }),
     ),
     contradictions: Type.Optional(
       Type.Array(Contradiction, {
-        description:
-          'Where your sources say something else than your catalog. Nothing is changed. Left out of lists.',
+        description: 'Where your sources contradict your catalog. Nothing is changed. Left out of lists.',
       }),
     ),
     notes: Type.Optional(
@@ -125,11 +124,11 @@ export const CatalogGeneration = Resource(
 
 export const CatalogAcceptance = Resource(
   'catalog_acceptance',
-  'What became of the proposals of a generation when all were accepted.',
+  'The result of accepting all proposals of a generation.',
   {
     catalog_generation_id: Id('The generation.'),
     accepted: Type.Array(ResourceDraft, {
-      description: 'Its accepted proposals, those from before included.',
+      description: 'Its accepted proposals, including those accepted before.',
     }),
     refused: Type.Array(
       ClosedObject({
@@ -204,7 +203,7 @@ export const catalogGenerations = {
     access: 'write',
     summary: 'Accept all proposals of a generation',
     description:
-      'Accepts every draft of the generation that is still proposed, each with the same checks as its POST. A draft that is refused stays proposed and is listed with the reason; the others are accepted all the same. Dismissed drafts stay dismissed. Repeating it changes nothing. Flow proposals are not part of it.',
+      'Accepts every draft of the generation that is still proposed, each with the same checks as its POST. A draft that is refused stays proposed and is listed with the reason; the others are still accepted. Dismissed drafts stay dismissed. Repeating it changes nothing. Flow proposals are not part of it.',
     response: CatalogAcceptance,
     answer: {
       object: 'catalog_acceptance',

@@ -245,7 +245,7 @@ const pageProperties = {
     Id('Return the objects that come after this id in the list: the id of the last object you have.'),
   ),
   ending_before: Type.Optional(
-    Id('Return the objects that come before this id in the list. Not together with `starting_after`.'),
+    Id('Return the objects that come before this id in the list. Cannot be combined with `starting_after`.'),
   ),
 }
 

@@ -24,13 +24,13 @@ import { fits } from './vocabulary.ts'
 
 /** What a contact is known by. */
 export const contactFields = {
-  name: Type.Optional(Name('The name from their newest conversation that has one. Absent if none has.')),
+  name: Type.Optional(Name('The name from their newest conversation with a name. Absent if there is none.')),
   emails: ListOf(Text(), {
     description:
-      'Their e-mail addresses, in lower case, the newest first: those you gave and those they gave as an answer. The newest 20.',
+      'Their e-mail addresses, in lower case, newest first: those you sent and those they gave as an answer. At most 20.',
   }),
   visitor_ids: ListOf(Text(), {
-    description: 'Your own ids for them, the newest first. The newest 20.',
+    description: 'Your own ids for them, newest first. At most 20.',
   }),
 }
 
@@ -47,7 +47,7 @@ export const Contact = Resource(
           {
             id: Id('The id of the conversation.'),
             number: ConversationNumber(),
-            agent: Slug('The agent that received them.'),
+            agent: Slug('The agent they talked to.'),
             status: ConversationStatusSchema(),
             fit: Type.Optional(OneOf(fits, 'How well they fit. Present once completed.')),
             created_at: Timestamp('When the conversation began.'),
@@ -57,7 +57,7 @@ export const Contact = Resource(
         ),
         {
           description:
-            'Their newest conversations, 100 at most. Absent in lists. Use `GET /conversations?contact_id=` for all of them.',
+            'Their newest conversations, at most 100. Absent in lists. Use `GET /conversations?contact_id=` for all of them.',
         },
       ),
     ),
@@ -77,10 +77,10 @@ export const contacts = {
     path: '/contacts',
     summary: 'List contacts',
     description:
-      'Returns contacts, newest first. Conversations with the same e-mail address, or the same id of yours, belong to one contact. Visitors who gave neither are no contacts.',
+      'Returns contacts, newest first. Conversations with the same e-mail address, or the same id of yours, belong to one contact. Visitors with neither are not contacts.',
     query: ListQuery({
       query: Type.Optional(
-        NonBlankText('Only contacts whose name, addresses and ids have words that begin with these.', 500),
+        NonBlankText('Only contacts whose name, addresses and ids have words that start with these.', 500),
       ),
       conversation_id: Type.Optional(Id('Only the contact of this conversation.')),
     }),
@@ -94,7 +94,7 @@ export const contacts = {
     path: '/contacts/{id}',
     summary: 'Get a contact',
     description:
-      'Returns one contact with their newest conversations. When two contacts turn out to be one, the older id stays and the other answers 404. Erasing all conversations of a contact erases the contact.',
+      'Returns one contact with their newest conversations. When two contacts turn out to be the same person, the older id stays and the other answers 404. Erasing all conversations of a contact erases the contact.',
     response: Contact,
     answer: example,
   }),

@@ -17,12 +17,16 @@ import { defineOperation } from './operation.ts'
 
 /** What happens to a conversation beside its messages, up to its erasure. */
 
-export const Snapshot = Resource('snapshot', 'What a conversation is frozen on.', {
-  address: Type.String({ description: 'A hash of the content. Equal snapshots are stored once.' }),
-  content: AnyObject(
-    'The compiled flow with its prompts, identity, voice, pages, services, criteria and templates. Its shape may change between releases.',
-  ),
-})
+export const Snapshot = Resource(
+  'snapshot',
+  'Everything a conversation was started with. Later edits do not change it.',
+  {
+    address: Type.String({ description: 'A hash of the content. Equal snapshots are stored once.' }),
+    content: AnyObject(
+      'The compiled flow with its prompts, identity, voice, pages, services, criteria and templates. Its shape may change between releases.',
+    ),
+  },
+)
 
 /** What every receipt says. */
 const receipt = {
@@ -58,9 +62,9 @@ export const conversationLifecycle = {
     path,
     summary: 'Assign a conversation',
     description:
-      'Says which member looks after the conversation, in any status. Whoever takes over a conversation that nobody looks after is assigned, too. A member who is removed from the organization is unassigned.',
+      'Assigns the conversation to a member, in any status. Whoever takes over an unassigned conversation is also assigned. A member who is removed from the organization is unassigned.',
     body: Changes({
-      assignee_id: Nullable(Id('The id of a member. `null` takes the conversation from whoever has it.')),
+      assignee_id: Nullable(Id('The id of a member. `null` unassigns the conversation.')),
     }),
     response: Conversation,
     example: { assignee_id: 3 },
@@ -73,7 +77,7 @@ export const conversationLifecycle = {
     path: `${path}/read`,
     summary: 'Mark a conversation as read',
     description:
-      'Marks what the visitor wrote as read, for the whole team. Send `message_id`, the last message you have shown, so that what arrives meanwhile stays unread. Answering as `owner` marks it as read, too.',
+      'Marks what the visitor wrote as read, for the whole team. Send `message_id`, the last message you have shown, so that anything newer stays unread. Replying as `owner` also marks it as read.',
     body: ClosedObject({
       message_id: Type.Optional(
         Id('The last message that was read. Defaults to the last message of the conversation.'),
@@ -90,7 +94,7 @@ export const conversationLifecycle = {
     path,
     summary: 'Erase a conversation',
     description:
-      'Deletes everything the visitor said and everything made from it, for good. Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers 404.',
+      'Permanently deletes everything the visitor said and everything made from it. Exports and stored responses that may contain it are deleted too. Afterwards the conversation answers 404.',
     response: Erasure,
     answer: erasure,
   }),
@@ -101,9 +105,9 @@ export const conversationLifecycle = {
     path: '/visitor_erasures',
     summary: 'Erase a visitor',
     description:
-      'Erases the conversations of a visitor, as erasing them one by one does. They are found by your own id of the visitor, or by an e-mail address: one that you gave, or one that the visitor gave as an answer. At most 50 conversations are erased per request.',
+      'Erases all conversations of a visitor, as if you erased them one by one. They are found by your own id for the visitor, or by an e-mail address: one that you sent, or one that the visitor gave as an answer. At most 50 conversations are erased per request.',
     body: ClosedObject({
-      visitor_id: Type.Optional(Name('Your own id for the visitor. Give either this or `email`.')),
+      visitor_id: Type.Optional(Name('Your own id for the visitor. Send either this or `email`.')),
       email: Type.Optional(VisitorEmail('The e-mail address of the visitor, in any case.')),
     }),
     response: VisitorErasure,
@@ -154,7 +158,7 @@ export const conversationLifecycle = {
     path: `${path}/takeover`,
     summary: 'Take over a conversation',
     description:
-      'The agent stops answering, and you write with `role: owner`. The conversation does not pause meanwhile. A signed-in person is assigned if nobody is. Taking over twice changes nothing.',
+      'The agent stops answering, and you write with `role: owner`. The conversation does not pause during a takeover. A signed-in person is assigned if nobody is. Taking over twice changes nothing.',
     response: Conversation,
     errors: ['resource_archived'],
     answer: { ...example, status: 'handed_off' },
@@ -177,7 +181,8 @@ export const conversationLifecycle = {
     group: 'Conversations',
     access: 'read',
     summary: 'Get the snapshot of a conversation',
-    description: 'Returns everything the conversation was frozen on when it started.',
+    description:
+      'Returns everything the conversation was started with: the flow, prompts, services and criteria as they were.',
     response: Snapshot,
     answer: snapshot,
   }),

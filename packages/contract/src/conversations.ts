@@ -68,7 +68,7 @@ const Visitor = () =>
         ),
       ),
     },
-    { description: 'What is known about the visitor beside their answers. Absent if nothing is.' },
+    { description: 'What is known about the visitor apart from their answers. Absent if nothing is known.' },
   )
 
 const Metadata = Dictionary(Text(), 'Yours to use. The agent does not read it.')
@@ -77,7 +77,7 @@ export const Rating = () => Integer('How satisfied the visitor was, from 1 to 5.
 export const ConversationStatusSchema = () =>
   OneOf(
     conversationStatuses,
-    '`paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off` one a person writes. `completed`, `expired` and `closed` are final.',
+    '`paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off` one, a person has taken over. `completed`, `expired` and `closed` are final.',
   )
 
 export const Assessment = ClosedObject(
@@ -92,7 +92,7 @@ export const Assessment = ClosedObject(
         ),
         evidence: Type.Array(Quote, {
           description:
-            'What the verdict is based on. With `unknown`: what makes it possible, such as a range that reaches across the limit.',
+            'What the verdict is based on. With `unknown`: what makes it possible, such as a range that includes the limit.',
         }),
       }),
       { description: 'One entry for every fit criterion the conversation started with.' },
@@ -125,12 +125,12 @@ const FrozenVersions = ClosedObject(
 )
 
 export const ConversationNumber = () =>
-  Id('What people call it by: counted from 1 within your organization, and never given twice.')
+  Id('A number for people: counted from 1 within your organization, and never reused.')
 
 export const Conversation = Resource('conversation', 'A conversation between a visitor and an agent.', {
   id: Id(),
   number: ConversationNumber(),
-  agent: Slug('The agent that received the visitor.'),
+  agent: Slug('The agent that the visitor talks to.'),
   status: ConversationStatusSchema(),
   locale: Locale('The language of the conversation.'),
   phase: Key('The key of the phase it is in.'),
@@ -141,7 +141,7 @@ export const Conversation = Resource('conversation', 'A conversation between a v
     description: 'The words each answer is based on, by slot key.',
   }),
   frozen_versions: FrozenVersions,
-  messages_count: Count('How many messages it has, from everybody.'),
+  messages_count: Count('How many messages it has, from everyone.'),
   visitor: Type.Optional(Visitor()),
   metadata: Type.Optional(Metadata),
   source_url: Type.Optional(SourceUrl()),
@@ -160,12 +160,12 @@ export const Conversation = Resource('conversation', 'A conversation between a v
       },
       {
         title: 'assignee',
-        description: 'The member who looks after the conversation. `null` while nobody does.',
+        description: 'The member assigned to the conversation. `null` if nobody is.',
       },
     ),
   ),
-  unread: Flag('Whether the visitor has written something that nobody of the team has read.'),
-  unread_count: Count('How many messages of the visitor nobody of the team has read.'),
+  unread: Flag('Whether the visitor has written something that nobody on the team has read.'),
+  unread_count: Count("How many of the visitor's messages nobody on the team has read."),
   last_visitor_text: Type.Optional(
     Text(
       'The beginning of what the visitor wrote last, up to 300 characters. In lists only; absent before they have written.',
@@ -178,7 +178,7 @@ export const Conversation = Resource('conversation', 'A conversation between a v
     ),
   ),
   test: Flag(
-    'Whether someone in your organization started it to try the agent. Tests leave no gaps, contacts, leads or notifications, and are not counted.',
+    'Whether someone in your organization started it to try the agent. Tests create no gaps, contacts, leads or notifications, and are not counted.',
   ),
   created_at: CreatedAt,
   last_message_at: Timestamp('When the last message was written. `retention_days` counts from here.'),
@@ -209,14 +209,14 @@ export const conversations = {
       source_url: Type.Optional(SourceUrl()),
       test: Type.Optional(
         Flag(
-          'Whether you are trying the agent out. A test leaves no gaps, contacts, leads or notifications, and is not counted. Defaults to `false`.',
+          'Whether this is a test. A test creates no gaps, contacts, leads or notifications, and is not counted. Defaults to `false`.',
         ),
       ),
       edits: Type.Optional(
         ListOf(FlowEdit, {
           maxItems: 50,
           description:
-            'Edits of the flow to try, in order, before you save them. The conversation runs on the flow as it would be; the flow itself stays as it is. `frozen_versions.flow` is the version they were tried on.',
+            'Flow edits to try, in order, before you save them. The conversation runs on the edited flow; the flow itself stays as it is. `frozen_versions.flow` is the version they were tried on.',
         }),
       ),
     }),
@@ -250,12 +250,12 @@ export const conversations = {
         Type.String({
           pattern: '^(me|none|[1-9][0-9]{0,15})$',
           description:
-            'Only conversations that this member looks after: the id of a member, `me` for the signed-in person, or `none` for those that nobody looks after.',
+            'Only conversations assigned to this member: the id of a member, `me` for the signed-in person, or `none` for unassigned ones.',
           'x-rule': 'must be "me", "none" or the id of a member',
         }),
       ),
       contact_id: Type.Optional(Id('Only conversations of this contact.')),
-      unread: Switch('Only conversations with messages that nobody of the team has read.'),
+      unread: Switch('Only conversations with messages that nobody on the team has read.'),
       test: Type.Optional(Flag('Only tests, or only conversations of visitors.')),
       since: Type.Optional(Timestamp('Only conversations started at this time or later.')),
       until: Type.Optional(Timestamp('Only conversations started before this time.')),

@@ -18,7 +18,7 @@ import { deliverableFormats } from './vocabulary.ts'
 
 export const DeliverablePreview = Resource(
   'deliverable_preview',
-  'A document as a template would make it. It is not kept.',
+  'A document as a template would produce it. It is not stored.',
   {
     deliverable_template_id: Id('The template it follows.'),
     deliverable_template_version: Integer('The version of the template.'),
@@ -30,7 +30,7 @@ export const DeliverablePreview = Resource(
     body: Text('The document.', limits.source),
     html: Type.String({ description: 'The document as the page that visitors see.' }),
     warnings: Type.Array(Type.String(), {
-      description: 'References that stand for nothing, with the agent as it is now.',
+      description: 'References without a value, with the agent as it is now.',
     }),
   },
 )
@@ -44,7 +44,7 @@ export const deliverablePreviews = {
     path: '/deliverable_templates/{id}/preview',
     summary: 'Preview a deliverable template',
     description:
-      'Fills the template in with a conversation of yours, or with a sample in which every question is answered. Send `name`, `body` or `format` to see an edit before you save it. Nothing is kept, and no model is asked.',
+      'Fills in the template with one of your conversations, or with a sample in which every question is answered. Send `name`, `body` or `format` to see an edit before you save it. Nothing is stored, and no model is called.',
     body: Changes({
       conversation_id: Id('The conversation to take the answers from. Without it, a sample is used.'),
       agent: Slug('The agent of the sample. Defaults to the first agent of the template.'),

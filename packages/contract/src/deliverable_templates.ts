@@ -39,7 +39,7 @@ export const DeliverableTemplate = Resource(
     ...fields,
     format: OneOf(deliverableFormats, format),
     agents: Agents('The agents that may hand it over, in phases with the tool `offer_deliverable`.'),
-    version: Integer('Counts the changes of name, body and format. Starts at 1.'),
+    version: Integer('Counts changes to the name, body and format. Starts at 1.'),
     warnings: Type.Optional(
       Type.Array(Type.String(), {
         description: 'Unknown references in the body, found when it was written. Absent when there are none.',
@@ -52,7 +52,7 @@ export const DeliverableTemplate = Resource(
 
 export const DeliverableTemplateVersion = Resource(
   'deliverable_template_version',
-  'A template as it was at one time. Documents name the version that they follow.',
+  'A template as it was at one time. Documents name the version they are based on.',
   {
     deliverable_template_id: Id('The template.'),
     version: Integer('The number of the version.'),
@@ -104,7 +104,7 @@ export const deliverableTemplates = {
     method: 'GET',
     path: '/deliverable_templates/{id}',
     summary: 'Get a deliverable template',
-    description: 'Returns one template, archived ones included.',
+    description: 'Returns one template, even if it is archived.',
     response: DeliverableTemplate,
     answer: example,
   }),
@@ -115,7 +115,7 @@ export const deliverableTemplates = {
     path: '/deliverable_templates/{id}',
     summary: 'Update a deliverable template',
     description:
-      'Changes only the fields you send. A change of name, body or format makes the next version. Documents that were handed over, and conversations that have started, keep the template as it was.',
+      'Changes only the fields you send. Changing the name, body or format creates a new version. Documents that were handed over, and conversations that have started, keep the template as it was.',
     body: Changes({ ...fields, ...details }),
     response: DeliverableTemplate,
     errors: ['resource_archived'],

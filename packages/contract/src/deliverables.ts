@@ -25,22 +25,20 @@ export const Deliverable = Resource('deliverable', 'A document for a visitor. It
   id: Id(),
   conversation_id: Id('The conversation it was written for.'),
   agent: Slug('The agent that handed it over.'),
-  deliverable_template_id: Type.Optional(Id('The template it follows. Absent if there was none.')),
+  deliverable_template_id: Type.Optional(Id('The template it is based on. Absent if there was none.')),
   deliverable_template_version: Type.Optional(
-    Integer('The version of the template it follows. Absent without a template, and on older documents.'),
+    Integer('The version of that template. Absent without a template, and on older documents.'),
   ),
   title: Name('The name of the template, or a standard title without one.'),
   format: OneOf(deliverableFormats, 'The format of the body.'),
   body: Text('The document.', limits.source),
-  shared_until: Type.Optional(
-    Timestamp('When the link that shares it ends, or ended. Absent when it is not shared.'),
-  ),
+  shared_until: Type.Optional(Timestamp('When its link expires, or expired. Absent when it is not shared.')),
   created_at: CreatedAt,
 })
 
 export const DeliverableShare = Resource(
   'deliverable_share',
-  'A link that shows a document to whoever has it, until it expires.',
+  'A link that shows a document to anyone who has it, until it expires.',
   {
     deliverable_id: Id('The document.'),
     conversation_id: Id('The conversation it was written for.'),
@@ -98,7 +96,7 @@ export const deliverables = {
     path: '/deliverables/{id}/share',
     summary: 'Share a deliverable',
     description:
-      'Creates a link that opens the document as a page with a PDF to download, without signing in. A document has one link at a time: a new one ends the one before. Erasing the conversation ends it, too.',
+      'Creates a link that opens the document as a page with a PDF to download, without signing in. A document has one link at a time: a new one replaces the old one. Erasing the conversation also ends it.',
     body: Changes({
       days: Integer('After how many days the link expires. Defaults to 14.', { minimum: 1, maximum: 90 }),
     }),
@@ -114,7 +112,7 @@ export const deliverables = {
     method: 'DELETE',
     path: '/deliverables/{id}/share',
     summary: 'Stop sharing a deliverable',
-    description: 'The link stops working at once. Repeating it changes nothing.',
+    description: 'The link stops working immediately. Repeating it changes nothing.',
     response: Deliverable,
     answer: example,
   }),
@@ -126,7 +124,7 @@ export const deliverables = {
     path: '/conversations/{id}/deliverables',
     summary: 'Write another deliverable',
     description:
-      "Writes a document from the conversation's answers so far and the template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model is asked.",
+      "Writes a document from the conversation's answers so far and the template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model is called.",
     body: Changes({
       deliverable_template_id: Id(
         'A live template of the agent. Defaults to the one that new conversations use, or to the standard document without one.',

@@ -64,7 +64,7 @@ export const errorTable = {
   resource_in_use: {
     type: 'invalid_request_error',
     statuses: [409],
-    when: 'The object is still needed: the active prompt version, a phase the flow cannot do without, a voice that an agent uses, the last owner.',
+    when: 'The object is still in use: the active prompt version, a phase the flow needs, a voice that an agent uses, the last owner.',
   },
   experiment_running: {
     type: 'invalid_request_error',
@@ -99,7 +99,7 @@ export const errorTable = {
   flow_invalid: {
     type: 'invalid_request_error',
     statuses: [422],
-    when: 'The flow would not compile with this change. Nothing was kept.',
+    when: 'The flow would not compile with this change. Nothing was saved.',
   },
   rate_limited: {
     type: 'rate_limit_error',

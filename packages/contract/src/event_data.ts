@@ -81,7 +81,7 @@ const dataOf: Record<EventObject, TSchema> = {
     ...pick(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),
     // Events of earlier releases have none.
     number: Type.Optional(Conversation.properties.number),
-    assignee_id: Type.Optional(Id('The member who looks after it. Absent while nobody does.')),
+    assignee_id: Type.Optional(Id('The member assigned to it. Absent if nobody is.')),
   }),
   // It may quote the visitor.
   note: without(Note, 'text'),

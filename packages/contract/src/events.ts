@@ -31,7 +31,7 @@ export const EventType = (description?: string) =>
 const RequestId = () =>
   Type.String({ description: 'The `X-Request-Id` of the request that caused the change.' })
 
-export const Event = Resource('event', 'Something that changed, for programs that follow along.', {
+export const Event = Resource('event', 'Something that changed, for programs that keep in sync.', {
   id: Id(),
   type: Type.String({ description: 'What happened, as `<object>.<verb>`, such as `service.updated`.' }),
   created_at: CreatedAt,

@@ -18,11 +18,11 @@ import { experiment as example } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
 import { experimentMetrics, experimentStatuses, promptKinds } from './vocabulary.ts'
 
-const ExperimentName = () => Name('What is being tried, for people.')
+const ExperimentName = () => Name('A name for people.')
 const kind = 'The kind of prompt whose versions are compared.'
 const metric = 'What you compare the versions by. It is stored with the experiment; results are not computed.'
 const sample =
-  'How many conversations you want per version before you judge. Nothing happens when it is reached.'
+  'How many conversations you want per version before you decide. Nothing happens when it is reached.'
 const Arm = () => Id('The prompt version of this arm.')
 const weight = 'The share of new conversations the arm gets, in proportion to the other weights.'
 
@@ -32,14 +32,14 @@ export const Experiment = Resource('experiment', 'A comparison of versions of on
   kind: OneOf(promptKinds, kind),
   status: OneOf(
     experimentStatuses,
-    'Versions are drawn while it is `running`. A `stopped` one never restarts.',
+    'Versions are drawn while it is `running`. A `stopped` experiment cannot be started again.',
   ),
   arms: ListOf(ClosedObject({ prompt_template_id: Arm(), weight: Integer(weight, { minimum: 1 }) }), {
     description: 'The versions that are compared. They cannot be changed.',
   }),
   metric: OneOf(experimentMetrics, metric),
   minimum_sample: Integer(sample, { minimum: 1 }),
-  winner_id: Type.Optional(Id('The prompt version it ended with. Absent without a winner.')),
+  winner_id: Type.Optional(Id('The prompt version that won. Absent without a winner.')),
   created_at: CreatedAt,
   started_at: Type.Optional(Timestamp('When it was started. Absent for drafts.')),
   stopped_at: Type.Optional(Timestamp('When it was stopped.')),
@@ -99,7 +99,7 @@ export const experiments = {
     method: 'GET',
     path: `${path}/{id}`,
     summary: 'Get an experiment',
-    description: 'Returns one experiment. Its results are not part of it.',
+    description: 'Returns one experiment, without results.',
     response: Experiment,
     answer: example,
   }),
@@ -122,7 +122,7 @@ export const experiments = {
     path: `${path}/{id}/stop`,
     summary: 'Stop an experiment',
     description:
-      'Ends the experiment for good. A winner is activated in the same transaction. Conversations keep the version they drew. A draft can be stopped too, but without a winner.',
+      'Ends the experiment. It cannot be started again. A winner is activated in the same transaction. Conversations keep the version they drew. A draft can be stopped too, but without a winner.',
     body: Changes({
       winner: Id('The `prompt_template_id` of the arm that won. Without it, the active version stays.'),
     }),

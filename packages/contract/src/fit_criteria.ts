@@ -22,7 +22,10 @@ import { defineOperation } from './operation.ts'
 import { fitKinds, fitWeights } from './vocabulary.ts'
 
 const fields = {
-  kind: OneOf(fitKinds, 'What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone.'),
+  kind: OneOf(
+    fitKinds,
+    'How well a visitor who meets it fits. A `dealbreaker` that is met decides the fit on its own.',
+  ),
   description: NonBlankText(
     'What must be true of the visitor, as one statement: "Team size is more than 50".',
   ),
@@ -31,12 +34,12 @@ const Guidance = () =>
   Text(
     'How to judge the criterion. The builtin reasoner only uses sentences that say something about a slot; a language model reads all of it.',
   )
-const Weight = () => OneOf(fitWeights, 'How much it counts against other criteria. `null` counts as 1.')
+const Weight = () => OneOf(fitWeights, 'How much it counts compared with other criteria. `null` counts as 1.')
 
 /** §2.5. */
 export const FitCriterion = Resource(
   'fit_criterion',
-  'A rule by which agents judge, at the end of a conversation, how well a visitor fits.',
+  'A rule that agents use to judge, at the end of a conversation, how well a visitor fits.',
   {
     id: Id(),
     ...fields,
@@ -91,7 +94,7 @@ export const fitCriteria = {
     method: 'GET',
     path: '/fit_criteria/{id}',
     summary: 'Get a fit criterion',
-    description: 'Returns one criterion, archived ones included.',
+    description: 'Returns one criterion, even if it is archived.',
     response: FitCriterion,
     answer: example,
   }),
@@ -107,7 +110,7 @@ export const fitCriteria = {
     body: Changes({ description: fields.description, kind: fields.kind, ...details }),
     response: FitCriterion,
     errors: ['resource_archived'],
-    example: { guidance: 'Count everybody who works at the company.' },
+    example: { guidance: 'Count everyone who works at the company.' },
     answer: example,
   }),
   archiveFitCriterion: defineOperation({

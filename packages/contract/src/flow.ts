@@ -24,7 +24,7 @@ const idle =
 export const Flow = Resource('flow', "The ordered phases of an agent's conversations.", {
   agent: Slug('The agent whose flow this is.'),
   name: FlowName(),
-  version: Integer('Rises by one with every change to the flow, its phases and slots. Also the ETag.'),
+  version: Integer('Increases by one with every change to the flow, its phases and slots. Also the ETag.'),
   phases: ListOf(FlowState, { description: 'The phases in order. Archived ones only on request.' }),
   archetype: OneOf(archetypes, 'What the agent started as.'),
   idle_minutes: Nullable(Integer(idle)),
@@ -56,7 +56,7 @@ export const flow = {
     section: '§4.4',
     summary: 'Update flow-level settings',
     description:
-      'The flow is compiled before the change is kept. Conversations that have started keep their settings.',
+      'The flow is compiled before the change is saved. Conversations that have started keep their settings.',
     body: ClosedObject({
       flow: Changes(
         {
@@ -77,7 +77,7 @@ export const flow = {
     method: 'PUT',
     path: '/agents/{agent_slug}/flow/order',
     summary: 'Order the phases',
-    description: 'Puts the phases into the order you send. The terminal phase must stay last.',
+    description: 'Puts the phases in the order you send. The terminal phase must stay last.',
     body: ClosedObject({
       states: ListOf(Id(), { description: 'The ids of all live phases of the flow, each once.' }),
     }),

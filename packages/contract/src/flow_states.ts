@@ -29,7 +29,7 @@ const ExitCriteria = (more = '') =>
     `When the phase is done. Slots of the phase that are named here, by key or title, must be answered first. The rest of the text needs a language model; the builtin reasoner ignores it.${more}`,
   )
 const maxTurns =
-  'How many messages of the visitor the phase takes at most. The flow then moves on, answered or not.'
+  'The most messages from the visitor that the phase takes. Then the flow moves on, answered or not.'
 const MaxTurns = (more = '') => Integer(`${maxTurns}${more}`, { minimum: 1, maximum: 2_147_483_647 })
 const Tools = (more = '') =>
   ListOf(OneOf(toolNames), {
@@ -39,7 +39,7 @@ const Tools = (more = '') =>
 const PhaseKind = (more = '') =>
   OneOf(
     phaseKinds,
-    `A \`step\` is passed once, a \`loop\` repeats until its exit, and the one \`terminal\` phase comes last and ends the conversation.${more}`,
+    `A \`step\` happens once, a \`loop\` repeats until its exit, and the one \`terminal\` phase comes last and ends the conversation.${more}`,
   )
 /** Ranges are the compiler's to judge: out of range is `flow_invalid` by §4.1, not `parameter_invalid`. */
 const ToolSettings = ClosedObject(
@@ -49,7 +49,7 @@ const ToolSettings = ClosedObject(
         ClosedObject(
           {
             max_links: Type.Optional(
-              Nullable(Integer('How many page buttons one reply may carry: 1 to 3. `null` returns to 1.')),
+              Nullable(Integer('How many page buttons one reply may have: 1 to 3. `null` returns to 1.')),
             ),
           },
           { description: 'Settings of the page buttons. `null` returns them to their defaults.' },
@@ -59,7 +59,7 @@ const ToolSettings = ClosedObject(
   },
   {
     description:
-      'Settings of tools that are on, merged with those there are. Refused for a tool that is off. Switching a tool off drops its settings.',
+      'Settings of tools that are on, merged with the existing ones. Refused for a tool that is off. Switching a tool off deletes its settings.',
   },
 )
 
@@ -76,7 +76,7 @@ export const FlowState = Resource('flow_state', 'A phase: one step of the flow.'
   tools: Tools(),
   tool_settings: Dictionary(
     Dictionary(Type.Integer()),
-    'The settings in effect for tools that are on, defaults included. Tools without settings are left out.',
+    'The settings in effect for tools that are on, including defaults. Tools without settings are left out.',
   ),
   archived: ArchivedFlag,
   slots: ListOf(InformationSlot, {
@@ -135,7 +135,7 @@ export const flowStates = {
     access: 'read',
     versioned: true,
     summary: 'Get a phase',
-    description: 'Returns one phase with its live slots, archived phases included.',
+    description: 'Returns one phase with its live slots, even if it is archived.',
     response: FlowState,
     answer: phase,
   }),
@@ -147,7 +147,7 @@ export const flowStates = {
     section: '§4.1',
     summary: 'Edit a phase',
     description:
-      'Changes only the fields you send and raises the version of the flow; `key`, `kind` and `position` cannot be changed here. The flow is compiled before the change is kept. Conversations that have started keep the phase as it was.',
+      'Changes only the fields you send and raises the version of the flow; `key`, `kind` and `position` cannot be changed here. The flow is compiled before the change is saved. Conversations that have started keep the phase as it was.',
     body: Changes({
       title: PhaseTitle(),
       objective: Objective(),
@@ -192,7 +192,7 @@ export const flowStates = {
     method: 'PUT',
     path: `${states}/{id}/slots/order`,
     summary: 'Order the slots of a phase',
-    description: 'Puts the slots into the order you send. The agent asks for them in this order.',
+    description: 'Puts the slots in the order you send. The agent asks for them in this order.',
     body: ClosedObject({
       slots: ListOf(Id(), { description: 'The ids of all live slots of the phase, each once.' }),
     }),

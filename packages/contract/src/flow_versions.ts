@@ -57,7 +57,7 @@ const Diagnostic = ClosedObject({
 
 export const Compilation = Resource(
   'compilation',
-  'The result of compiling a flow without keeping anything.',
+  'The result of compiling a flow without saving anything.',
   {
     valid: Flag('Whether it compiles. Warnings do not count against it.'),
     version: Integer('The version of the flow it was compiled from.'),
@@ -107,7 +107,7 @@ export const flowVersions = {
     versioned: true,
     summary: 'Compile the flow',
     description:
-      'Tries edits on the flow and returns every error and warning at once. Nothing is kept. Without edits, the flow is compiled as it is.',
+      'Tries edits on the flow and returns every error and warning at once. Nothing is saved. Without edits, the flow is compiled as it is.',
     body: Changes({
       edits: ListOf(FlowEdit, {
         maxItems: 50,
@@ -135,7 +135,7 @@ export const flowVersions = {
     method: 'GET',
     path: `${versions}/{version}`,
     summary: 'Get a version of a flow',
-    description: 'Returns the version with the whole flow as it was, archived phases and slots included.',
+    description: 'Returns the version with the whole flow as it was, including archived phases and slots.',
     response: FlowVersion,
     answer: { ...example, flow },
   }),
@@ -161,7 +161,7 @@ export const flowVersions = {
     path: `${versions}/{version}/revert`,
     summary: 'Revert the flow to an earlier version',
     description:
-      'Makes a new version with the content of the old one. Phases and slots added since are archived, not deleted. Refused if the old version no longer compiles.',
+      'Creates a new version with the content of the old one. Phases and slots added since are archived, not deleted. Refused if the old version no longer compiles.',
     response: Flow,
     errors: ['not_revertible', 'resource_archived'],
     answer: { ...flow, version: 8 },

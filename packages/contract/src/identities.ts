@@ -25,17 +25,17 @@ import { defineOperation } from './operation.ts'
 
 const DisplayName = () => Name("How the agent introduces itself. Shown in the widget's header.")
 const Role = () =>
-  Name("What the agent is to the visitor. Said in the first message and shown in the widget's header.")
+  Name(`The agent's role, such as "Reception". Said in the first message and shown in the widget's header.`)
 const Bio = () =>
   Text('What the agent knows and does. Needs a language model; the builtin reasoner ignores it.')
 const Avatar = () => Url('A picture of the agent, shown in the widget.')
 const Disclosure = () => Text('What the agent says about being a program, after its greeting.')
 const Greeting = () =>
   LocalizedText(
-    'Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match, Foyer words the greeting.',
+    'Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match, Foyer writes the greeting.',
   )
 const languages =
-  'The languages that role, bio and disclosure are written in. In any other, the agent is introduced as a digital assistant instead. Without languages, they are used in all.'
+  'The languages that the role, bio and disclosure are written in. In any other language, the agent is introduced as a digital assistant instead. If empty, they are used in all languages.'
 
 export const Identity = Resource('identity', 'Who agents appear as to visitors.', {
   id: Id(),
@@ -46,7 +46,7 @@ export const Identity = Resource('identity', 'Who agents appear as to visitors.'
   disclosure: Type.Optional(Disclosure()),
   greeting: Greeting(),
   languages: ListOf(Locale(), { description: languages }),
-  agents: Agents('The agents that appear under this identity. An agent has one identity at most.'),
+  agents: Agents('The agents that use this identity. An agent has at most one.'),
   created_at: CreatedAt,
   archived: ArchivedFlag,
 })
@@ -58,7 +58,7 @@ const details = {
   disclosure: Nullable(Disclosure()),
   greeting: Greeting(),
   languages: ListOf(Locale(), { uniqueItems: true, description: languages }),
-  agents: AgentSet('The agents that appear under it. They leave the identity they had. None by default.'),
+  agents: AgentSet('The agents that use it. It replaces the identity they had. None by default.'),
 }
 
 const read = { group: 'Identities', access: 'read' } as const
@@ -96,7 +96,7 @@ export const identities = {
     method: 'GET',
     path: '/identities/{id}',
     summary: 'Get an identity',
-    description: 'Returns one identity, archived ones included.',
+    description: 'Returns one identity, even if it is archived.',
     response: Identity,
     answer: example,
   }),

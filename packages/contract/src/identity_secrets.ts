@@ -8,10 +8,10 @@ import { defineOperation } from './operation.ts'
 
 export const IdentitySecret = Resource(
   'identity_secret',
-  'The secret with which your server signs who a visitor is. Never put it in a page.',
+  'The secret that your server signs with to say who a visitor is. Never put it in a page.',
   {
     agent: Slug('The agent it is for.'),
-    secret: Type.String({ description: 'The key for HS256, as it is. Returned only this once.' }),
+    secret: Type.String({ description: 'The key for HS256, to be used as it is. Returned only this once.' }),
   },
 )
 
@@ -25,7 +25,7 @@ export const identitySecrets = {
     status: 201,
     summary: 'Create an identity secret',
     description:
-      'Your server can then say who a visitor is, by a signed token that the widget passes on. The secret takes the place of the one before it at once.',
+      'Your server can then say who a visitor is, with a signed token that the widget passes on. The secret immediately replaces the previous one.',
     secret: true,
     response: IdentitySecret,
     errors: ['resource_archived'],
@@ -40,7 +40,7 @@ export const identitySecrets = {
     id: 'deleteIdentitySecret',
     method: 'DELETE',
     summary: 'Delete the identity secret',
-    description: 'No token is accepted any more. Conversations that were identified stay so.',
+    description: 'Tokens are no longer accepted. Conversations that were identified stay identified.',
     response: Agent,
     errors: ['resource_archived'],
     answer: agent,

@@ -102,7 +102,7 @@ export const informationSlots = {
     access: 'read',
     versioned: true,
     summary: 'Get a slot',
-    description: 'Returns one slot, archived ones included.',
+    description: 'Returns one slot, even if it is archived.',
     response: InformationSlot,
     answer: example,
   }),

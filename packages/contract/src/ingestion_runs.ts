@@ -29,14 +29,14 @@ import {
 
 const FactChange = ClosedObject({
   change: OneOf(factChanges, 'What happens to the fact. `revived`: the source states it again.'),
-  fact_id: Type.Optional(Id('The fact. Absent while a fact that is to be added has no id yet.')),
+  fact_id: Type.Optional(Id('The fact. Absent while a new fact has no id yet.')),
   text: Text('The fact as the source states it.'),
-  was: Type.Optional(Text('How the fact read before. Only if its wording or a number has changed.')),
+  was: Type.Optional(Text('The previous text of the fact. Only if its wording or a number has changed.')),
 })
 
 const Conflict = ClosedObject({
   kind: OneOf(conflictKinds, 'What the source and your decision disagree about.'),
-  fact_id: Id('The fact you wrote, pinned or reviewed. It is left as it is.'),
+  fact_id: Id('The fact you wrote, pinned or reviewed. It stays as it is.'),
   text: Text('What the source says instead.'),
   message: Text('The disagreement in words, for people.'),
 })
@@ -45,7 +45,7 @@ const Documents = ClosedObject(
   {
     read: Integer('Read and digested.'),
     unchanged: Integer('The same as last time, and not digested again.'),
-    failed: Integer('Could not be read for now. Their facts are kept.'),
+    failed: Integer('Could not be read this time. Their facts are kept.'),
     gone: Integer('No longer there. Their facts are retired.'),
   },
   { description: 'How many documents were read: pages of a site, or the source itself.' },
@@ -56,7 +56,7 @@ const Facts = ClosedObject(
     added: Integer('New facts.'),
     kept: Integer('Facts that the source still states.'),
     retired: Integer('Facts that the source no longer states. They become unsupported.'),
-    conflicting: Integer('Facts where the source disagrees with a decision of yours. Nothing is changed.'),
+    conflicting: Integer('Facts where the source disagrees with one of your decisions. Nothing is changed.'),
   },
   { description: 'What the run changes. Once it is applied: what it has changed.' },
 )
@@ -70,7 +70,7 @@ export const UnfollowedInstruction = ClosedObject({
   ),
 })
 
-export const IngestionRun = Resource('ingestion_run', 'One reading of a source, in the background.', {
+export const IngestionRun = Resource('ingestion_run', 'A background run that reads a source.', {
   id: Id(),
   source_id: Id('The source that is read.'),
   plan: Flag(
@@ -112,7 +112,7 @@ export const IngestionRun = Resource('ingestion_run', 'One reading of a source, 
 
 export const KnowledgePassage = Resource(
   'knowledge_passage',
-  'A piece of a source as it was read. Facts are digested from passages.',
+  'A section of a source as it was read. Facts are digested from passages.',
   {
     id: Id(),
     source_id: Id('The source it was read from.'),
@@ -138,7 +138,7 @@ export const ingestionRuns = {
       'Starts a run in the background. If one is already queued or running, that one is returned. With `plan: true` the run stops before changing anything; apply it with `POST /ingestion_runs/{id}/apply`.',
     body: Changes({
       plan: Flag(
-        'Stop before changing facts, so that you can look at the changes first. Defaults to `false`.',
+        'Stop before changing facts, so that you can review the changes first. Defaults to `false`.',
       ),
     }),
     status: 202,
@@ -153,7 +153,7 @@ export const ingestionRuns = {
     method: 'GET',
     path: '/knowledge_sources/{id}/passages',
     summary: 'List the passages of a source',
-    description: 'Returns what was read from the source, piece by piece.',
+    description: 'Returns the passages that were read from the source.',
     query: ListQuery({
       fact_id: Type.Optional(Id('Only passages that state this fact.')),
     }),
@@ -166,7 +166,7 @@ export const ingestionRuns = {
     method: 'GET',
     path: '/ingestion_runs',
     summary: 'List ingestion runs',
-    description: 'Returns runs, newest first, with counts but without single changes and conflicts.',
+    description: 'Returns runs, newest first, with counts but without individual changes and conflicts.',
     query: ListQuery({
       source_id: Type.Optional(Id('Only runs of this source.')),
       status: Type.Optional(OneOf(ingestionStatuses, 'Only runs in this status.')),
@@ -196,7 +196,7 @@ export const ingestionRuns = {
     path: '/ingestion_runs/{id}/apply',
     summary: 'Apply a planned run',
     description:
-      'Applies all changes of the plan or none, in the background. What you changed since the plan was made is respected. Refused if a later run of the same source has replaced the plan.',
+      'Applies all changes of the plan or none, in the background. Changes that you made since the plan are respected. Refused if a later run of the same source has replaced the plan.',
     status: 202,
     response: IngestionRun,
     errors: ['not_revertible'],

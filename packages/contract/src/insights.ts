@@ -18,10 +18,10 @@ import { defineOperation } from './operation.ts'
 /** How conversations went, in numbers. */
 
 const figures = {
-  visitors: Count('Visitors who wrote. A contact counts once, anybody else once per conversation.'),
+  visitors: Count('Visitors who wrote. A contact counts once, anyone else once per conversation.'),
   conversations: Count('Conversations in which the visitor wrote.'),
   answered: Count('Questions that were answered.'),
-  partly_answered: Count('Questions that were answered with a choice of what may be meant.'),
+  partly_answered: Count('Questions that were answered by offering possible topics.'),
   unanswered: Count('Questions that were not answered.'),
   answered_share: Nullable(
     Type.Number({
@@ -31,9 +31,9 @@ const figures = {
     }),
   ),
   leads: Count('Conversations that became leads.'),
-  handovers: Count('Conversations in which a person was wanted or took over.'),
+  handovers: Count('Conversations in which the visitor asked for a person or a person took over.'),
   taken_over: Count('Conversations that a person took over.'),
-  model_failures: Count('Replies in which the builtin reasoner stood in because the model failed.'),
+  model_failures: Count('Replies that the builtin reasoner gave because the model failed.'),
 }
 
 const InsightFigures = ClosedObject(figures, {
@@ -42,7 +42,7 @@ const InsightFigures = ClosedObject(figures, {
 })
 
 const InsightDay = ClosedObject(
-  { date: CalendarDate('The day, where the organization is.'), ...figures },
+  { date: CalendarDate('The day, in the time zone of the organization.'), ...figures },
   { title: 'insight_day', description: 'The conversations that began on one day.' },
 )
 
@@ -59,7 +59,7 @@ const UnansweredQuestion = ClosedObject(
 
 export const Insights = Resource(
   'insights',
-  'How the conversations of a period went. `previous` has the period of equal length before it: while the period is not over, only as far into it.',
+  "The numbers of a period's conversations. `previous` has those of the period of the same length before it; while the period is not over, only up to the same point.",
   {
     since: CalendarDate('The first day.'),
     until: CalendarDate('The last day.'),
@@ -83,7 +83,7 @@ export const insights = {
     access: 'read',
     summary: 'Get the numbers of a period',
     description:
-      'Returns visitors, answered questions, leads and handovers of a period, up to 366 days, beside those of the period before, and the questions that could not be answered. A conversation belongs to the day on which it began. It counts once it has paused or ended, or a person has taken it over. Tests do not count, and erased conversations no longer do.',
+      'Returns the visitors, answered questions, leads and handovers of a period of up to 366 days, those of the period before, and the questions that could not be answered. A conversation belongs to the day on which it began. It counts once it has paused or ended, or a person has taken it over. Tests and erased conversations do not count.',
     query: ClosedObject({
       since: Type.Optional(CalendarDate('The first day. Defaults to six days before `until`.')),
       until: Type.Optional(

@@ -36,7 +36,7 @@ export const KnowledgeEvidence = ClosedObject({
     Id('The source it comes from. `null` for a service, and for a profile field that was not read from one.'),
   ),
   source_title: Text('The title of that source. Without a source, `Services` or `Profile`.'),
-  band: OneOf(evidenceBands, 'How near it comes to answering the question.'),
+  band: OneOf(evidenceBands, 'How close it comes to answering the question.'),
 })
 
 export const KnowledgeSearchResult = Resource(
@@ -55,7 +55,7 @@ export const KnowledgeSearchResult = Resource(
 export const Reason = () =>
   OneOf(
     checkReasons,
-    'Why the question cannot be answered: nothing to search, nothing found, nothing that matches well enough, or the model found no answer. Absent when answerable.',
+    'Why the question cannot be answered: there is nothing to search, nothing was found, nothing matches well enough, or the model found no answer. Absent when answerable.',
   )
 
 /** Whether an agent could answer with what it may use. */
@@ -72,22 +72,22 @@ export const Judgement = ClosedObject(
 
 export const KnowledgeSummary = Resource(
   'knowledge_summary',
-  'How much agents have to answer with. Archived sources and facts do not count.',
+  'How much knowledge agents have. Archived sources and facts do not count.',
   {
     sources: ClosedObject(
       {
-        total: Integer('All of them.'),
-        reading: Integer('Waiting to be read, or being read.'),
-        failed: Integer('Could not be read the last time.'),
+        total: Integer('All sources.'),
+        reading: Integer('Sources that are waiting to be read, or being read.'),
+        failed: Integer('Sources that could not be read the last time.'),
       },
       { description: 'The sources.' },
     ),
     passages: Integer('The passages that were read from them.'),
     facts: ClosedObject(
       {
-        total: Integer('All that are in use.'),
+        total: Integer('All facts in use.'),
         unreviewed: Integer('Facts nobody has reviewed yet.'),
-        unsupported: Integer('No longer stated by their source, and so not in use.'),
+        unsupported: Integer('Facts that their source no longer states. They are not used.'),
       },
       { description: 'The facts.' },
     ),

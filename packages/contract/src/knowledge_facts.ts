@@ -25,16 +25,16 @@ import { factOrigins, factTiers, factTopics, suppressionScopes } from './vocabul
 
 const topic = 'What the fact is about.'
 const tier =
-  '`universal` facts are given to a language model in every reply, `situational` ones when they bear on the question.'
+  '`universal` facts are given to a language model in every reply, `situational` ones when they are relevant to the question.'
 
 /** §2.6. */
 export const KnowledgeFact = Resource('knowledge_fact', 'One statement that agents can answer with.', {
   id: Id(),
-  text: Text('The statement, complete in itself.'),
+  text: Text('The statement, understandable on its own.'),
   origin: OneOf(factOrigins, 'Whether it was digested from a source or written by you.'),
   tier: OneOf(factTiers, tier),
   source_id: Id('The source that states it. Facts you wrote belong to the source "Owner\'s facts".'),
-  reviewed: Flag('Whether somebody has looked at it. Does not affect its use.'),
+  reviewed: Flag('Whether someone has reviewed it. Does not affect its use.'),
   archived: ArchivedFlag,
   supported: Flag('`false` means the source no longer states it: it is kept for the record and not used.'),
   created_at: CreatedAt,
@@ -47,7 +47,7 @@ export const KnowledgeFact = Resource('knowledge_fact', 'One statement that agen
       'Present while the fact is archived: `source` archives this fact only, `organization` every equal statement.',
     ),
   ),
-  excluded_agents: Agents('The agents that the fact is switched off for.'),
+  excluded_agents: Agents('The agents for which the fact is switched off.'),
 })
 
 const Exclusion = ClosedObject({ agent: Slug('The agent to switch the fact off or on for.') })
@@ -66,7 +66,9 @@ export const knowledgeFacts = {
       source_id: Type.Optional(Id('Only facts of this source.')),
       passage_id: Type.Optional(Id('Only facts that this passage states.')),
       agent: Type.Optional(
-        Slug('Only facts this agent may use: live, supported, not switched off, and of a source open to it.'),
+        Slug(
+          'Only facts this agent may use: live, supported, not switched off, and from a source it may use.',
+        ),
       ),
       topic: Type.Optional(OneOf(factTopics, 'Only facts about this topic.')),
       tier: Type.Optional(OneOf(factTiers, 'Only facts of this tier.')),
@@ -91,7 +93,7 @@ export const knowledgeFacts = {
     path: '/knowledge_facts',
     summary: 'Add a fact',
     description:
-      'Adds a statement of your own. It starts reviewed, and agents can use it at once. Refused if an equal statement is archived for the whole organization.',
+      'Adds a statement of your own. It counts as reviewed, and agents can use it immediately. Refused if an equal statement is archived for the whole organization.',
     body: ClosedObject({
       text: NonBlankText('The statement. Write it so that it can be understood on its own.'),
       ...Changes({
@@ -111,7 +113,7 @@ export const knowledgeFacts = {
     method: 'GET',
     path: '/knowledge_facts/{id}',
     summary: 'Get a fact',
-    description: 'Returns one fact, archived and unsupported ones included.',
+    description: 'Returns one fact, even if it is archived or unsupported.',
     response: KnowledgeFact,
     answer: example,
   }),
@@ -122,7 +124,7 @@ export const knowledgeFacts = {
     path: '/knowledge_facts/{id}',
     summary: 'Update a fact',
     description:
-      'Changes only the fields you send. Sending `tier` also pins it; `tier_pinned: false` lets the next reading of the source choose the tier again.',
+      'Changes only the fields you send. Sending `tier` also pins it; `tier_pinned: false` lets the tier change the next time the source is read.',
     body: Changes({
       text: NonBlankText(
         'The statement. Only for facts you wrote: correct a digested one with `POST /knowledge_facts/{id}/correction`.',
@@ -130,7 +132,7 @@ export const knowledgeFacts = {
       topic: OneOf(factTopics, topic),
       tier: OneOf(factTiers, tier),
       tier_pinned: Flag('Whether the tier stays when the source is read again.'),
-      reviewed: Flag('Whether you have looked at it. Does not affect its use.'),
+      reviewed: Flag('Whether you have reviewed it. Does not affect its use.'),
     }),
     response: KnowledgeFact,
     errors: ['resource_archived'],
@@ -146,7 +148,7 @@ export const knowledgeFacts = {
     description:
       'Archives the fact for the whole organization and adds your own statement in its place, with the same topic, tier and exclusions. Reading the source again does not bring the old one back. Returns the new fact.',
     body: ClosedObject({
-      text: NonBlankText('What is right. Write it so that it can be understood on its own.'),
+      text: NonBlankText('The correct statement. Write it so that it can be understood on its own.'),
     }),
     status: 201,
     response: KnowledgeFact,
@@ -167,10 +169,10 @@ export const knowledgeFacts = {
         minItems: 1,
         maxItems: 100,
         uniqueItems: true,
-        description: 'The facts to change: 100 at most.',
+        description: 'The facts to change: at most 100.',
       }),
       ...Changes({
-        reviewed: Flag('Whether you have looked at them.'),
+        reviewed: Flag('Whether you have reviewed them.'),
         topic: OneOf(factTopics, topic),
         tier: OneOf(factTiers, `${tier} Also pins it.`),
         tier_pinned: Flag('Whether the tier stays when the source is read again.'),
@@ -191,7 +193,7 @@ export const knowledgeFacts = {
     path: '/knowledge_facts/{id}/archive',
     summary: 'Archive a fact',
     description:
-      'No agent uses the fact any more, and reading its source again does not bring it back. Archiving it again with another scope changes the scope.',
+      'Agents no longer use the fact, and reading its source again does not bring it back. Archiving it again with another scope changes the scope.',
     body: Changes({
       suppression_scope: OneOf(
         suppressionScopes,
@@ -233,7 +235,7 @@ export const knowledgeFacts = {
     path: '/knowledge_facts/{id}/exclusion',
     section: '§4.6',
     summary: 'Switch a fact back on for one agent',
-    description: 'Lifts the exclusion for that agent. If there was none, nothing changes.',
+    description: 'Removes the exclusion for that agent. If there was none, nothing changes.',
     body: Exclusion,
     response: KnowledgeFact,
     example: { agent: 'front-desk' },

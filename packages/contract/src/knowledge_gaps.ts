@@ -29,21 +29,21 @@ export const AnswerCheck = ClosedObject(
     checked_at: Timestamp('When the check ran.'),
     trigger: OneOf(
       checkTriggers,
-      'Why it ran: somebody asked for it, something was read or added, or a verified gap was checked again.',
+      'Why it ran: someone asked for it, something was read or added, or a verified gap was checked again.',
     ),
     answerable: Flag(
       'Whether the agent can answer, judged by content: a title or heading that repeats the question proves nothing.',
     ),
     answer: Type.Optional(
       Text(
-        'What the agent would reply. Absent if it would say that it does not know. With `answerable: false`, the reply does not answer the question, or you called it wrong.',
+        'What the agent would reply. Absent if it would say that it does not know. With `answerable: false`, the reply does not answer the question, or you marked it as wrong.',
       ),
     ),
     reason: Type.Optional(Reason()),
     source_ids: Type.Optional(Type.Array(Id(), { description: 'The sources that the reply is from.' })),
     error: Type.Optional(Text('Why the check could not run. It then says nothing about the knowledge.')),
     reachable: Type.Array(KnowledgeEvidence, {
-      description: 'What came nearest, best first.',
+      description: 'What came closest, best first.',
     }),
   },
   { description: 'The latest check of whether the agent can answer the question.' },
@@ -64,7 +64,7 @@ export const KnowledgeGap = Resource(
   {
     id: Id(),
     agent: Slug('The agent that was asked.'),
-    question: Text('The question, as a visitor put it.'),
+    question: Text('The question, as a visitor asked it.'),
     occurrences: Integer('How often it was asked.'),
     status: OneOf(gapStatuses, 'Whether it still needs an answer.'),
     created_at: CreatedAt,
@@ -92,7 +92,7 @@ export const KnowledgeGap = Resource(
         }),
         {
           description:
-            'What you said about replies that checks showed, oldest first. They also count for a gap that comes back from this one. Absent if there are none.',
+            'Your verdicts on replies that checks showed, oldest first. They also count for a gap that comes back from this one. Absent if there are none.',
         },
       ),
     ),
@@ -167,7 +167,7 @@ export const knowledgeGaps = {
     path: '/knowledge_gaps/{id}/resolution',
     summary: 'Resolve a gap',
     description:
-      'With `declared`, the gap is resolved on your word. With `verified`, a check runs first: if the agent cannot answer, the call is refused, the gap stays open and the check is kept. Verified gaps are checked again whenever the knowledge changes.',
+      'With `declared`, the gap is resolved without a check. With `verified`, a check runs first: if the agent cannot answer, the call is refused, the gap stays open and the check is stored. Verified gaps are checked again whenever the knowledge changes.',
     body: Changes({ basis: Basis('Defaults to `declared`.') }),
     response: KnowledgeGap,
     errors: ['resource_archived', 'organization_paused', 'organization_unverified'],
@@ -183,7 +183,7 @@ export const knowledgeGaps = {
     activity: true,
     summary: 'Check a gap',
     description:
-      'Checks whether the agent can answer the question now and keeps the result as `last_check`. The status does not change.',
+      'Checks whether the agent can answer the question now and stores the result as `last_check`. The status does not change.',
     response: KnowledgeGap,
     errors: ['resource_archived'],
     dryRun: false,

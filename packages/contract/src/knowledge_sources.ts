@@ -48,7 +48,7 @@ export const SourceFailure = ClosedObject(
     message: Text('What went wrong, for people.'),
     lasting: Flag('Whether trying again without a change would fail again.'),
   },
-  { description: 'Why the last reading failed. Absent otherwise.' },
+  { description: 'Why the last run failed. Absent otherwise.' },
 )
 
 export const KnowledgeSource = Resource(
@@ -71,7 +71,7 @@ export const KnowledgeSource = Resource(
     exclude: Type.Optional(ListOf(PathPattern, { description: 'These paths of the site are never read.' })),
     status: OneOf(
       sourceStatuses,
-      'Where reading stands. The facts of an earlier reading stay in use while the source is read again, and if that fails.',
+      'The state of the last run. The facts from an earlier run stay in use while the source is read again, and if that fails.',
     ),
     error: Type.Optional(SourceFailure),
     progress: Type.Optional(
@@ -81,7 +81,7 @@ export const KnowledgeSource = Resource(
           done: Integer('Steps of the stage that are done: documents, while reading.'),
           total: Integer('Steps of the stage known so far. Grows while a site is explored.'),
         },
-        { description: 'How far the current run is. Absent when none is running.' },
+        { description: 'The progress of the current run. Absent when none is running.' },
       ),
     ),
     passages_count: Integer('How many passages were read from it.'),
@@ -91,9 +91,9 @@ export const KnowledgeSource = Resource(
     ),
     knowledge_gap_id: Type.Optional(Id('The gap the source was added to answer.')),
     agents: Nullable(
-      Agents('The agents that may use the source. `null` means all of them, future ones included.'),
+      Agents('The agents that may use the source. `null` means all of them, including future ones.'),
     ),
-    reviewed: Flag('Whether somebody has looked at what was read. Does not affect its use.'),
+    reviewed: Flag('Whether someone has reviewed what was read. Does not affect its use.'),
     archived: ArchivedFlag,
     created_at: CreatedAt,
     ingested_at: Type.Optional(Timestamp('When it was last read successfully.')),
@@ -152,7 +152,7 @@ export const knowledgeSources = {
       order: Type.Optional(
         OneOf(
           sourceOrders,
-          '`newest` first, which is the default; by `title`; most `facts` first; or the latest reading first.',
+          '`newest` first, which is the default; by `title`; most `facts` first; or last read first.',
         ),
       ),
       ...includeArchived,
@@ -205,7 +205,8 @@ export const knowledgeSources = {
     method: 'GET',
     path: '/knowledge_sources/{id}',
     summary: 'Get a source',
-    description: 'Returns the source, with its text if it is one. Uploaded files cannot be downloaded.',
+    description:
+      'Returns one source. The text of a text source is included. Uploaded files cannot be downloaded.',
     response: KnowledgeSource,
     answer: example,
   }),
@@ -216,11 +217,11 @@ export const knowledgeSources = {
     path: '/knowledge_sources/{id}',
     summary: 'Update a source',
     description:
-      'Changes only the fields you send. New content is stored at once but not read until the next run: start one with `POST /knowledge_sources/{id}/ingest`.',
+      'Changes only the fields you send. New content is stored immediately but not read until the next run: start one with `POST /knowledge_sources/{id}/ingest`.',
     body: Changes({
       ...content,
       ...settings,
-      reviewed: Flag('Whether you have looked at what was read. Does not affect its use.'),
+      reviewed: Flag('Whether you have reviewed what was read. Does not affect its use.'),
     }),
     bodyLimitBytes: uploadBytes,
     form: {},
@@ -236,7 +237,7 @@ export const knowledgeSources = {
     path: '/knowledge_sources/{id}',
     summary: 'Delete a source',
     description:
-      "Deletes the source with its facts, passages, runs and instructions, for good. Agents stop using it and it answers 404 at once; its contents are deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as it was.",
+      "Permanently deletes the source with its facts, passages, runs and instructions. Agents stop using it and it answers 404 immediately; its contents are deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as it was.",
     response: KnowledgeSource,
     errors: ['resource_in_use'],
     answer: example,

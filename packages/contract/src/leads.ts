@@ -22,11 +22,11 @@ import { fits } from './vocabulary.ts'
 
 export const Lead = Resource(
   'lead',
-  'A conversation of a contact that was completed, or that a person took over.',
+  'A conversation with a contact that was completed, or that a person took over.',
   {
     id: Id('The id of the conversation.'),
     number: ConversationNumber(),
-    agent: Slug('The agent that received the visitor.'),
+    agent: Slug('The agent that the visitor talked to.'),
     status: ConversationStatusSchema(),
     fit: Type.Optional(OneOf(fits, 'How well the visitor fits. Present once completed.')),
     contact: ClosedObject(

@@ -20,7 +20,7 @@ import { memberRoles } from './vocabulary.ts'
 /** The people of an organization, and those it has invited. */
 
 const Role = (more = '') =>
-  OneOf(memberRoles, `Owners may do everything, editors read and write, viewers only read.${more}`)
+  OneOf(memberRoles, `Owners can do everything, editors can read and write, viewers can only read.${more}`)
 
 export const Member = Resource('member', 'A person who belongs to the organization.', {
   id: Id(),
@@ -28,15 +28,15 @@ export const Member = Resource('member', 'A person who belongs to the organizati
   name: Name('The name the person chose. Shown in the audit log.'),
   email: Email('The address the person signs in with.'),
   email_confirmed: Flag(
-    'Whether the person has opened a link that was mailed to the address. Notifications are mailed to confirmed addresses only.',
+    'Whether the person has confirmed the address with a link that was e-mailed to it. Notifications are e-mailed only to confirmed addresses.',
   ),
   role: Role(),
   created_at: CreatedAt,
 })
 
-export const Invitation = Resource('invitation', 'A link with which one person can join the organization.', {
+export const Invitation = Resource('invitation', 'A link that lets one person join the organization.', {
   id: Id(),
-  email: Email('Whom the invitation is for. Only an account with this address can accept it.'),
+  email: Email('The address the invitation is for. Only an account with this address can accept it.'),
   role: Role(' The role the person gets on joining.'),
   url: Type.Optional(
     Type.String({
@@ -45,7 +45,7 @@ export const Invitation = Resource('invitation', 'A link with which one person c
   ),
   mailed: Type.Optional(
     Flag(
-      'Whether the link is mailed to the person. If not, pass the `url` on yourself. Returned only when the invitation is created.',
+      'Whether the link is e-mailed to the person. If not, send the `url` yourself. Returned only when the invitation is created.',
     ),
   ),
   expires_at: Timestamp('When the link stops working: 7 days after it was created.'),
@@ -113,9 +113,9 @@ export const members = {
     status: 201,
     summary: 'Invite a person',
     description:
-      'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. The link is mailed where the installation can send mail; `mailed` says so. Otherwise pass the `url` on yourself.',
+      'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. The link is e-mailed if the installation can send e-mail; `mailed` says so. Otherwise, send the `url` yourself.',
     body: ClosedObject({
-      email: Email('Whom to invite. Only an account with this address can accept.'),
+      email: Email('The address to invite. Only an account with this address can accept.'),
       role: Type.Optional(Role(' Defaults to `editor`.')),
     }),
     response: Invitation,
@@ -133,7 +133,7 @@ export const members = {
     method: 'PATCH',
     path: invitation,
     summary: 'Change the role of an invitation',
-    description: 'The link stays the same and does not last longer.',
+    description: 'The link and its expiry stay the same.',
     body: ClosedObject({ role: Role() }),
     response: Invitation,
     example: { role: 'viewer' },
@@ -145,7 +145,8 @@ export const members = {
     method: 'DELETE',
     path: invitation,
     summary: 'Revoke an invitation',
-    description: 'The link stops working at once. This cannot be undone; invite the person again instead.',
+    description:
+      'The link stops working immediately. This cannot be undone; invite the person again instead.',
     response: Invitation,
     answer: invitationExample,
   }),

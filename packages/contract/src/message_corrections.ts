@@ -13,13 +13,13 @@ export const messageCorrections = {
     access: 'write',
     summary: 'Correct a reply',
     description:
-      'Says that a message of the agent was wrong. The question becomes a gap, or opens its gap again, and the same reply no longer counts as an answer. With `text`, what it should have said becomes a fact, and the gap is checked. The message itself stays as it was. Only messages of the agent can be corrected; others answer 404.',
+      'Marks a message of the agent as wrong. The question becomes a gap, or its gap is reopened, and the same reply no longer counts as an answer. With `text`, what it should have said becomes a fact, and the gap is checked. The message itself stays as it was. Only messages of the agent can be corrected; others answer 404.',
     body: Changes({
       question: NonBlankText(
         'The question that the reply should have answered. Defaults to the first one that was looked up for it.',
       ),
       text: NonBlankText(
-        'What it should have said, as a statement that can be understood on its own. Without it, the gap stays open for somebody to answer.',
+        'What it should have said, as a statement that can be understood on its own. Without it, the gap stays open for someone to answer.',
       ),
       wrong_fact_ids: ListOf(Id(), {
         maxItems: 20,

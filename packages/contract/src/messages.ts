@@ -44,11 +44,11 @@ export const Chip = Type.Unsafe<
     },
     text: {
       type: 'string',
-      description: 'Words to show, and to send as the text of a message. Only without `slot`.',
+      description: 'Text to show, and to send as the text of a message. Only without `slot`.',
     },
   },
   additionalProperties: false,
-  description: 'A one-tap answer: it answers a slot, or is words to send.',
+  description: 'A one-tap answer: it answers a slot, or is text to send.',
 })
 
 export const LinkedPage = ClosedObject({
@@ -63,11 +63,11 @@ const Citation = ClosedObject(
 export const Citations = () =>
   ListOf(Citation, {
     description:
-      'The public pages that the answer is from. What stands in a text, a file or the profile has no address and is not listed.',
+      'The public pages that the answer is from. Texts, files and the profile have no address and are not listed.',
   })
 
 export const MessageRoleSchema = () =>
-  OneOf(messageRoles, 'Who wrote it. `owner` is a person of the organization who has taken over.')
+  OneOf(messageRoles, 'Who wrote it. `owner` is a member of the organization who has taken over.')
 export const Chips = () =>
   Type.Array(Chip, { description: 'One-tap answers to show under the message. Often empty.' })
 export const Links = () =>
@@ -155,15 +155,15 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
     description: 'Each slot that was answered, with the words it is based on.',
   }),
   voice: Type.Array(anything, {
-    description: 'Each banned phrase that was kept out, and whether the sentence was reworded or cut.',
+    description: 'Each banned phrase that was avoided, and whether the sentence was reworded or cut.',
   }),
   reasoner: ClosedObject(
     {
       read: Reasoner('read the message'),
-      worded: Reasoner('worded the reply'),
-      fallback: Type.Optional(Text('Why the builtin reasoner stood in for the model. Absent if it did not.')),
+      worded: Reasoner('wrote the reply'),
+      fallback: Type.Optional(Text('Why the builtin reasoner replaced the model. Absent if it did not.')),
     },
-    { description: 'Who understood the message and who found the words.' },
+    { description: 'What read the message and what wrote the reply.' },
   ),
   tokens: ClosedObject(
     { input: Count('Tokens sent to the model.'), output: Count('Tokens received from it.') },
@@ -173,7 +173,7 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
     {
       read: Count('Reading the message.'),
       answer: Count('Looking questions up.'),
-      word: Count('Wording the reply.'),
+      word: Count('Writing the reply.'),
       total: Count('Everything together.'),
     },
     { description: 'How long each step took.' },

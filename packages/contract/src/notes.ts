@@ -21,7 +21,7 @@ const text = NonBlankText('What the team should know.')
 
 export const Note = Resource(
   'note',
-  'Something the team writes down about a conversation. Neither visitors nor agents ever see it.',
+  'A note by the team about a conversation. Neither visitors nor agents ever see it.',
   {
     id: Id(),
     conversation_id: Id('The conversation it is about.'),
@@ -69,7 +69,7 @@ export const notes = {
     method: 'GET',
     path,
     summary: 'Get a note',
-    description: 'Returns one note, archived ones included.',
+    description: 'Returns one note, even if it is archived.',
     response: Note,
     answer: example,
   }),
@@ -92,7 +92,7 @@ export const notes = {
     method: 'POST',
     path: `${path}/archive`,
     summary: 'Archive a note',
-    description: 'Takes the note off the list. Archiving twice changes nothing.',
+    description: 'Removes the note from the list. Archiving twice changes nothing.',
     response: Note,
     answer: { ...example, archived: true },
   }),

@@ -56,22 +56,22 @@ const officeHours = Nullable(
             description: 'The hours of that day. Empty: closed.',
           }),
         }),
-        { maxItems: 200, description: 'Days with other hours, such as public holidays.' },
+        { maxItems: 200, description: 'Days with different hours, such as public holidays.' },
       ),
     },
     {
       description:
-        'When somebody is there to answer. Outside of these hours Slack and Teams stay silent until the next opening. `null`: always.',
+        'When someone is there to answer. Outside these hours, messages to Slack and Teams wait until the next opening. `null`: always.',
     },
   ),
 )
 
 const visitor_words = OneOf(
   visitorWords,
-  'How much of what visitors said is in notifications: nothing, the beginning, or all of it.',
+  'How much of what visitors said is in notifications: nothing, the beginning, or everything.',
 )
 const reply_to = Nullable(
-  Email('Where replies to mails of the organization go. `null`: to the address that mails come from.'),
+  Email('Where replies to e-mails from the organization go. `null`: to the address that e-mails come from.'),
 )
 const host = (where: string) =>
   Nullable(
@@ -85,7 +85,7 @@ export const OrganizationNotifications = Resource(
   'How the organization notifies its members.',
   {
     mail_available: Flag(
-      'Whether the installation can send mail. If not, the operator has to set `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.',
+      'Whether the installation can send e-mail. If not, the operator has to set `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.',
     ),
     visitor_words,
     reply_to,
@@ -96,28 +96,28 @@ export const OrganizationNotifications = Resource(
 )
 
 const kinds = (how: string) =>
-  ListOf(OneOf(notificationKinds), { uniqueItems: true, description: `What you are told of ${how}.` })
+  ListOf(OneOf(notificationKinds), { uniqueItems: true, description: `What you are notified about ${how}.` })
 
 const quiet_hours = Nullable(
   ClosedObject(
     {
-      from: clock('When quiet begins.', `^${hourAndMinute}$`),
-      until: clock('When quiet ends. A time before `from` is on the next day.', `^${hourAndMinute}$`),
+      from: clock('When quiet hours begin.', `^${hourAndMinute}$`),
+      until: clock('When quiet hours end. A time before `from` is on the next day.', `^${hourAndMinute}$`),
       timezone: Name('The time zone of these times, such as `Europe/Berlin`.'),
     },
     {
       description:
-        'When you are told nothing. What happens meanwhile comes in one mail when they end. `null`: never quiet.',
+        'When you get no notifications. What happens during these hours is sent in one e-mail when they end. `null`: no quiet hours.',
     },
   ),
 )
 
 export const MemberNotifications = Resource(
   'member_notifications',
-  'What one member wants to be told of, and how.',
+  'What one member wants to be notified about, and how.',
   {
     member_id: Id('The member whose preferences these are.'),
-    mail: kinds('by mail'),
+    mail: kinds('by e-mail'),
     browser: kinds('by your browser, while the dashboard is open'),
     quiet_hours,
   },
@@ -125,9 +125,9 @@ export const MemberNotifications = Resource(
 
 const channel = OneOf(notificationChannels, 'Which channel to try.')
 
-export const NotificationTest = Resource('notification_test', 'What became of a test notification.', {
+export const NotificationTest = Resource('notification_test', 'The result of a test notification.', {
   channel,
-  ok: Flag('Whether the receiver took it.'),
+  ok: Flag('Whether the receiver accepted it.'),
   error: Type.Optional(Text('What went wrong and what to do. Absent when `ok`.')),
 })
 
@@ -141,7 +141,7 @@ export const notifications = {
     method: 'GET',
     path: '/members/me/notifications',
     summary: 'Get your notification preferences',
-    description: 'For signed-in people, about themselves; secret keys are refused.',
+    description: 'For signed-in people and their own preferences; secret keys are refused.',
     response: MemberNotifications,
     answer: memberNotifications,
   }),
@@ -152,9 +152,9 @@ export const notifications = {
     method: 'PATCH',
     path: '/members/me/notifications',
     summary: 'Update your notification preferences',
-    description: 'A list replaces the one before. For signed-in people; secret keys are refused.',
+    description: 'A list replaces the previous one. For signed-in people; secret keys are refused.',
     body: Changes({
-      mail: kinds('by mail'),
+      mail: kinds('by e-mail'),
       browser: kinds('by your browser, while the dashboard is open'),
       quiet_hours,
     }),
@@ -201,7 +201,7 @@ export const notifications = {
     path: '/organization/notifications/test',
     summary: 'Send a test notification',
     description:
-      'Sends a short message at once and returns what happened, also if it could not be sent. A mail goes to you; with a secret key, name a member.',
+      'Sends a short message immediately and returns what happened, even if it could not be sent. An e-mail goes to you; with a secret key, name a member.',
     body: ClosedObject({
       channel,
       email: Type.Optional(Email('For `mail`: the member to send to. Defaults to yourself.')),

@@ -50,9 +50,9 @@ const PartPath = Type.String({
 
 const Problem = ClosedObject(
   {
-    step: OneOf(onboardingRunSteps, 'The step that met it.'),
-    url: Type.Optional(Url('The website it is about. Absent if it is about none.')),
-    source_id: Type.Optional(Id('The source it is about. Absent if it is about none.')),
+    step: OneOf(onboardingRunSteps, 'The step in which it happened.'),
+    url: Type.Optional(Url('The website it is about, if any.')),
+    source_id: Type.Optional(Id('The source it is about, if any.')),
     ...SourceFailure.properties,
   },
   { title: 'onboarding_problem', description: 'Something that went wrong, and what to do about it.' },
@@ -61,47 +61,47 @@ const Problem = ClosedObject(
 const Choice = ClosedObject(
   {
     url: Url('The website.'),
-    pages: Count('How many pages were found, by its sitemap or its first page.'),
+    pages: Count('How many pages were found, from its sitemap or its first page.'),
     parts: ListOf(
       ClosedObject({
         path: Text('The part: all pages under this path.', 500),
         pages: Count('How many pages were found there.'),
       }),
-      { description: 'The parts of the site, the largest first.' },
+      { description: 'The parts of the site, largest first.' },
     ),
   },
-  { description: 'What to choose from. Only while the run waits at `choose_parts`.' },
+  { description: 'What to choose from. Only while the run is waiting at `choose_parts`.' },
 )
 
 export const OnboardingRun = Resource(
   'onboarding_run',
-  'One way from websites, texts or files to an agent that answers, in the background.',
+  'A background run that turns websites, texts or files into an agent that answers.',
   {
     id: Id(),
     status: OneOf(
       onboardingRunStatuses,
-      '`waiting`: a large site needs your choice. `stopped`: it was skipped, or a later run took its place.',
+      '`waiting`: a large site needs your choice. `stopped`: it was skipped, or replaced by a later run.',
     ),
     step: OneOf(onboardingRunSteps, 'What the run is doing right now.'),
     websites: ListOf(Url(), { description: 'The addresses it was started with.' }),
-    locale: Type.Optional(Locale('The language of the agent. Read from the pages unless you sent it.')),
-    agent: Type.Optional(Slug('The agent it sets up. Absent until there is one.')),
+    locale: Type.Optional(Locale('The language of the agent. Taken from the pages unless you sent it.')),
+    agent: Type.Optional(Slug('The agent it sets up. Absent until it exists.')),
     source_ids: Type.Array(Id(), { description: 'The sources it reads.' }),
-    skipped: ListOf(OneOf(onboardingSteps), { description: 'The steps it leaves out.' }),
+    skipped: ListOf(OneOf(onboardingSteps), { description: 'The steps it skips.' }),
     pages: ClosedObject(
       {
         read: Count('How many are read.'),
         found: Count('How many are known. Grows while a site is explored.'),
       },
-      { description: 'How far reading is, over all sources.' },
+      { description: 'The progress of reading, over all sources.' },
     ),
     choice: Type.Optional(Choice),
     catalog_generation_id: Type.Optional(Id('The generation that proposed services and a voice.')),
     voice_profile_id: Type.Optional(
-      Id('The voice it gave to agents. `POST /onboarding/undo_voice` takes it away.'),
+      Id('The voice it gave to agents. `POST /onboarding/undo_voice` removes it.'),
     ),
     problems: ListOf(Problem, {
-      description: 'What went wrong. The steps after it went on where that makes sense.',
+      description: 'What went wrong. Later steps continue where that makes sense.',
     }),
     created_at: CreatedAt,
     completed_at: Type.Optional(Timestamp('When it was completed, failed or stopped.')),
@@ -112,22 +112,22 @@ export type OnboardingRun = Static<typeof OnboardingRun>
 const Step = ClosedObject(
   {
     key: OneOf(onboardingSteps, 'What is set up. Stable, for programs. More may be added.'),
-    done: Flag('Whether there is something of it.'),
+    done: Flag('Whether anything is there.'),
     skipped: Flag('Whether it was skipped.'),
     count: Count(
       'How many there are: sources that were read, profile fields, agents, agents with an appearance, services and proposals, agents with a voice, questions that you judged.',
     ),
-    href: Text("The dashboard's page for it, below the organization.", 200),
+    href: Text("The dashboard's page for it, as a path within the organization.", 200),
   },
   { title: 'onboarding_step' },
 )
 
 export const Onboarding = Resource(
   'onboarding',
-  'How far the organization is set up, and the latest run. It is worked out anew on every call.',
+  'How far the setup of the organization is, and the latest run. It is computed on every call.',
   {
-    skipped: Flag('Whether all of it was skipped. The next run ends that.'),
-    steps: ListOf(Step, { description: 'What there is to set up, in its order.' }),
+    skipped: Flag('Whether onboarding was skipped. Starting a run resets this.'),
+    steps: ListOf(Step, { description: 'What there is to set up, in order.' }),
     run: Type.Unsafe<OnboardingRun | null>({
       anyOf: [OnboardingRun, { type: 'null' }],
       description: 'The latest run. `null` if there was none.',
@@ -137,7 +137,7 @@ export const Onboarding = Resource(
 
 export const OnboardingQuestion = Resource(
   'onboarding_question',
-  'A question that visitors of such an organization ask, with the reply that the agent would give.',
+  'A question that visitors of an organization like this ask, with the reply that the agent would give.',
   {
     id: Id(),
     agent: Slug('The agent that is asked.'),
@@ -159,10 +159,10 @@ export const OnboardingQuestion = Resource(
     verdict: Nullable(
       OneOf(
         questionVerdicts,
-        'What you said about the reply. `answered`: you wrote the answer. `null` until you did.',
+        'Your verdict on the reply. `answered`: you wrote the answer. `null` until you decide.',
       ),
     ),
-    knowledge_gap_id: Type.Optional(Id('The gap that stands for it while it has no answer.')),
+    knowledge_gap_id: Type.Optional(Id('The gap for it while it has no answer.')),
     standing_check_id: Type.Optional(Id('The standing check that a right reply became.')),
     knowledge_source_id: Type.Optional(Id('The source with the answer that you wrote.')),
     created_at: CreatedAt,
@@ -175,7 +175,7 @@ const parts = {
     uniqueItems: true,
     description: 'Read only the pages under these paths, and the first page.',
   }),
-  max_pages: Integer('How many pages of each site to read at most. Defaults to 200.', {
+  max_pages: Integer('The most pages to read of each site. Defaults to 200.', {
     minimum: 1,
     maximum: 5000,
   }),
@@ -190,9 +190,9 @@ export const onboarding = {
     id: 'getOnboarding',
     method: 'GET',
     path: '/onboarding',
-    summary: 'Get how far set-up is',
+    summary: 'Get the state of onboarding',
     description:
-      'Returns what is set up, and the latest run as it stands: its status and step, the pages read and found, and what to do where a site could not be read.',
+      'Returns what is set up, and the latest run as it stands: its status and step, the pages read and found, and what to do if a site could not be read.',
     response: Onboarding,
     answer: example,
   }),
@@ -205,7 +205,7 @@ export const onboarding = {
     dryRun: false,
     summary: 'Set up an agent from a website',
     description:
-      'Send `websites`, `text`, `source_ids` (uploaded files, for example), or several of them. In the background, they are read, the profile is filled in, an agent is created if there is none, services and a voice are proposed, and ten questions are answered. What is there is kept. While a run of the same websites is under way, that one is returned; a run of others stops it. A site with more than 200 pages waits for your choice, unless you send `parts` or `max_pages`.',
+      'Send `websites`, `text`, `source_ids` (uploaded files, for example), or several of them. In the background, they are read, the profile is filled in, an agent is created if there is none, services and a voice are proposed, and ten questions are answered. Existing objects are kept. While a run of the same websites is in progress, that one is returned; a run of other websites stops it. A site with more than 200 pages waits for your choice, unless you send `parts` or `max_pages`.',
     body: Changes({
       websites: ListOf(Url(), {
         minItems: 1,
@@ -221,8 +221,8 @@ export const onboarding = {
       }),
       locale: Locale('The language of the agent. Defaults to the language of the pages.'),
       agent: Slug('The agent to set up. Defaults to the first one; without any, one is created.'),
-      agent_name: Name("What to call a new agent. Defaults to the organization's name."),
-      skip: ListOf(OneOf(onboardingSteps), { uniqueItems: true, description: 'Steps to leave out.' }),
+      agent_name: Name("The name of a new agent. Defaults to the organization's name."),
+      skip: ListOf(OneOf(onboardingSteps), { uniqueItems: true, description: 'Steps to skip.' }),
       ...parts,
     }),
     status: 202,
@@ -240,7 +240,7 @@ export const onboarding = {
     dryRun: false,
     summary: 'Choose the parts of a large site',
     description:
-      'Tells a run that waits at `choose_parts` what to read of the site in `choice`. Without `parts`, pages are read in their order until `max_pages`. Refused when no run waits.',
+      'Tells a run that is waiting at `choose_parts` which parts of the site in `choice` to read. Without `parts`, pages are read in order until `max_pages`. Refused if no run is waiting.',
     body: Changes(parts),
     status: 202,
     response: OnboardingRun,
@@ -253,9 +253,9 @@ export const onboarding = {
     id: 'skipOnboarding',
     method: 'POST',
     path: '/onboarding/skip',
-    summary: 'Skip a step, or all of it',
+    summary: 'Skip a step, or all of onboarding',
     description:
-      'With `step`, that step is left out, also by a run that has not come to it. Without, the run that is under way stops. What is there is kept, and sources are read to their end.',
+      'With `step`, that step is skipped, even by a run that has not reached it yet. Without it, the run in progress stops. Existing objects are kept, and sources are still read to the end.',
     body: Changes({ step: OneOf(onboardingSteps, 'The step. All of them by default.') }),
     response: Onboarding,
     example: { step: 'voice' },
@@ -266,9 +266,9 @@ export const onboarding = {
     id: 'undoOnboardingVoice',
     method: 'POST',
     path: '/onboarding/undo_voice',
-    summary: 'Undo the voice',
+    summary: 'Remove the voice',
     description:
-      'Takes the voice that the latest run gave to agents away from them, and archives it. Refused when there is none.',
+      'Removes the voice that the latest run gave to agents, and archives it. Refused if there is none.',
     response: Onboarding,
     errors: ['not_revertible'],
     answer: { ...example, run: { ...completedRun, voice_profile_id: undefined } },
@@ -280,7 +280,7 @@ export const onboarding = {
     path: '/onboarding/questions',
     summary: 'List the ten questions',
     description:
-      'Returns the questions of the latest run with the replies that the agent would give, in their order.',
+      'Returns the questions of the latest run with the replies that the agent would give, in order.',
     query: ListQuery({}),
     response: List(OnboardingQuestion),
     answer: listOf(onboardingQuestion),

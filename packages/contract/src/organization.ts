@@ -41,7 +41,9 @@ export const Organization = Resource(
   'The organization that the key or session belongs to. All other objects belong to it.',
   {
     id: Id(),
-    slug: Slug('Names the organization in the `X-Organization` header of signed-in people. Never changes.'),
+    slug: Slug(
+      'Identifies the organization in the `X-Organization` header of signed-in people. Never changes.',
+    ),
     name: name(),
     website: Type.Optional(website()),
     default_locale: defaultLocale(),
@@ -58,7 +60,7 @@ export const Organization = Resource(
 
 export const UsageDay = Resource('usage_day', 'What the organization used on one day.', {
   date: CalendarDate('The day, in UTC.'),
-  calls: Count('API requests with a valid key that stayed within the rate limit, failed ones included.'),
+  calls: Count('API requests with a valid key that stayed within the rate limit, including failed ones.'),
   conversations: Count('Conversations started, tests excluded.'),
   messages: Count('Messages written by visitors, agents and your team, tests excluded.'),
   model_calls: Count('Calls that language models answered.'),
@@ -70,13 +72,13 @@ const Kept = (what: string) => Nullable(Count(`For how many days ${what}. \`null
 
 export const OrganizationRetention = Resource(
   'organization_retention',
-  'How long things are kept. `conversation_days` is `retention_days` of the organization; the others are set by the operator.',
+  'How long data is kept. `conversation_days` is `retention_days` of the organization; the others are set by the operator.',
   {
     conversation_days: Kept('conversations are kept after their last message'),
     event_days: Kept('events and webhook deliveries are kept'),
     audit_log_days: Kept('entries of the audit log are kept'),
-    run_days: Kept('ended ingestion runs are kept, apart from the last one of each source'),
-    passage_days: Kept('passages are kept that their source no longer has'),
+    run_days: Kept('ended ingestion runs are kept, except for the last one of each source'),
+    passage_days: Kept('passages are kept that are no longer in their source'),
     export_days: Count('For how many days exports are kept after they end.'),
   },
 )
@@ -144,9 +146,9 @@ export const organization = {
     id: 'getOrganizationRetention',
     method: 'GET',
     path: '/organization/retention',
-    summary: 'Get how long things are kept',
+    summary: 'Get how long data is kept',
     description:
-      'What is older is deleted within the hour. Set `retention_days` of the organization to change how long conversations are kept.',
+      'Older data is deleted within the hour. Set `retention_days` of the organization to change how long conversations are kept.',
     response: OrganizationRetention,
     answer: organizationRetention,
   }),

@@ -18,7 +18,7 @@ import { runStatuses } from './vocabulary.ts'
 
 export const OrganizationExport = Resource(
   'organization_export',
-  'A file with everything the organization has stored, secrets excluded.',
+  'All data of the organization in one file, without secrets.',
   {
     id: Id(),
     status: OneOf(runStatuses, 'The file can be downloaded once this is `completed`.'),

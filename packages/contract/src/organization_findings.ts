@@ -31,7 +31,7 @@ export const OrganizationFinding = Resource(
     ),
     effect: OneOf(
       organizationFindingEffects,
-      'What applying the findings does with it: `fill` sets the field, which is empty; `replace` replaces another value, if you name the field; `none` changes nothing, because the organization has this value, a better finding is there, or the organization has no such field.',
+      'What applying the findings does with it: `fill` sets the field, which is empty; `replace` replaces another value, if you name the field; `none` changes nothing, because the organization already has this value, there is a better finding, or the organization has no such field.',
     ),
     current: Type.Optional(
       Type.Unknown({ description: 'What the organization has now. Absent if it has nothing.' }),
@@ -50,9 +50,9 @@ export const organizationFindings = {
     path: '/organization/findings',
     group: 'Organization',
     access: 'read',
-    summary: 'Get what your pages say about you',
+    summary: 'Get what your pages say about your organization',
     description:
-      'Returns what your sources say about your organization: its name, logo, colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links and description. Up to five findings a field, the best first. If the organization has a website, only its pages count, beside texts and files. Nothing is changed.',
+      'Returns what your sources say about your organization: its name, logo, colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links and description. Up to five findings per field, best first. If the organization has a website, only its pages, texts and files count. Nothing is changed.',
     query: ClosedObject({
       source_id: Type.Optional(Id('Only what this source says.')),
     }),
@@ -67,14 +67,13 @@ export const organizationFindings = {
     access: 'write',
     summary: 'Fill the profile from your pages',
     description:
-      'Sets the fields of the organization that are empty to the best finding, with the source it was read from. A time zone of `UTC` counts as empty; languages are added. A value that is there is replaced only if you name its field; the name is always there.',
+      'Sets the fields of the organization that are empty to the best finding, with the source it was read from. A time zone of `UTC` counts as empty; languages are added. An existing value is replaced only if you name its field. The name always exists.',
     body: ClosedObject({
       fields: Type.Optional(
         ListOf(OneOf(organizationFieldsToApply), {
           minItems: 1,
           uniqueItems: true,
-          description:
-            'Set these fields and no others, and replace what they have. Each must have a finding.',
+          description: 'Set only these fields, and replace their values. Each must have a finding.',
         }),
       ),
       source_ids: Type.Optional(sourceIds()),

@@ -18,8 +18,8 @@ import { modelProviders } from './vocabulary.ts'
 
 const Provider = () =>
   OneOf(modelProviders, 'Who runs the model. `builtin` uses no language model, no key and no network.')
-const Model = () => Name("The model, by the provider's name for it. Absent for `builtin`.")
-const BaseUrl = () => Url('Where the API is reached. Required for `openai_compatible`.')
+const Model = () => Name("The provider's name for the model. Absent for `builtin`.")
+const BaseUrl = () => Url('The address of the API. Required for `openai_compatible`.')
 const ContextTokens = () =>
   Integer('How many tokens fit into one request to the model. Prompts are shortened to fit.', {
     minimum: 1000,
@@ -34,7 +34,7 @@ const Price = () =>
 
 export const OrganizationModel = Resource(
   'organization_model',
-  'Which language model reads messages and words replies. The flow decides what is said in either case.',
+  'The language model that reads messages and writes replies. In any case, the flow decides what is said.',
   {
     provider: Provider(),
     model: Type.Optional(Model()),
@@ -52,7 +52,7 @@ export const OrganizationModel = Resource(
   },
 )
 
-export const ModelTest = Resource('model_test', 'The result of trying the model settings once.', {
+export const ModelTest = Resource('model_test', 'The result of testing the model settings.', {
   ok: Flag('Whether the model answered.'),
   provider: Provider(),
   model: Type.Optional(Model()),
@@ -81,7 +81,7 @@ export const organizationModel = {
     access: 'write',
     summary: 'Update the model settings',
     description:
-      'Every provider but `builtin` needs a model, and `openai_compatible` needs a `base_url`. Changing the provider clears the other settings; changing `base_url` drops the key. `provider: null` returns to the settings of the installation.',
+      'Every provider except `builtin` needs a model, and `openai_compatible` needs a `base_url`. Changing the provider clears the other settings; changing `base_url` deletes the key. `provider: null` returns to the settings of the installation.',
     body: Changes({
       provider: Nullable(Provider()),
       model: Nullable(Model()),

@@ -30,7 +30,7 @@ const OpeningHours = ClosedObject({
     'When it closes. `24:00` is midnight. A time before `opens` is on the next day.',
     `^(${hourAndMinute}|24:00)$`,
   ),
-  note: Type.Optional(Name('What else applies, such as `by appointment only`. Agents say it.')),
+  note: Type.Optional(Name('A note, such as `by appointment only`. Agents say it.')),
 })
 
 const Link = ClosedObject({
@@ -74,7 +74,8 @@ const sourcesShown = 'Which source a field was read from. Fields that you wrote 
 export const OrganizationProfile = Changes(
   { ...fields, sources: Changes(sources, { description: sourcesShown }) },
   {
-    description: 'How the organization is reached. Agents answer from it. Fields without a value are absent.',
+    description:
+      'The contact details of the organization. Agents answer from it. Fields without a value are absent.',
   },
 )
 
@@ -103,5 +104,5 @@ export const OrganizationProfileChanges = Changes(
       description: `${sourcesShown} A field that changes loses its source unless you send one.`,
     }),
   },
-  { description: 'Changes only the fields you send. `null` clears a field. Agents answer from it at once.' },
+  { description: 'Changes only the fields you send. `null` clears a field. Agents use it immediately.' },
 )

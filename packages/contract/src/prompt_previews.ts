@@ -19,7 +19,7 @@ import { defineOperation } from './operation.ts'
 import { PromptKindSchema } from './prompt_templates.ts'
 import { messageRoles } from './vocabulary.ts'
 
-export const PromptPreview = Resource('prompt_preview', 'A prompt as a language model would get it.', {
+export const PromptPreview = Resource('prompt_preview', 'A prompt as a language model would receive it.', {
   kind: PromptKindSchema(),
   version: Integer('The version that was previewed.'),
   phase: Key('The phase of the sample conversation.'),
@@ -55,10 +55,10 @@ export const promptPreviews = {
     path: '/agents/{slug}/prompt_templates/{id}/preview',
     summary: 'Preview a prompt version',
     description:
-      'Fills the prompt in for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest the agent may use. Nothing is kept, and no model is asked.',
+      'Fills in the prompt for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent may use. Nothing is stored, and no model is called.',
     body: Changes({
       body: NonBlankText(
-        'Text to preview instead of that of the version: what you are writing, before you save it.',
+        "Text to preview instead of the version's own: what you are writing, before you save it.",
         limits.prompt,
       ),
       phase: Key('The key of a live phase. Defaults to the first one.'),

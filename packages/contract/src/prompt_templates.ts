@@ -23,7 +23,7 @@ import { promptKinds } from './vocabulary.ts'
 export const PromptKindSchema = (more = '') =>
   OneOf(
     promptKinds,
-    `What the prompt is for: wording replies, reading messages, judging the fit, or writing the document, the brief or the recap at the end.${more}`,
+    `What the prompt is for: writing replies, reading messages, judging the fit, or writing the document, the brief or the recap at the end.${more}`,
   )
 
 /** §2.4. */
@@ -54,7 +54,7 @@ export const PromptReference = Resource(
   'Something that a prompt can refer to as `{{name}}`.',
   {
     name: Type.String({
-      description: 'What to write between the braces. `slots.<key>` stands for the answer of any slot.',
+      description: 'What to write between the braces. `slots.<key>` stands for the answer to any slot.',
     }),
     meaning: Type.String({ description: 'What is filled in.' }),
     sample: Type.String({ description: 'An example of what is filled in.' }),
@@ -147,7 +147,7 @@ export const promptTemplates = {
     method: 'GET',
     path: `${path}/{id}`,
     summary: 'Get a prompt version',
-    description: 'Returns one version, archived ones included.',
+    description: 'Returns one version, even if it is archived.',
     response: PromptTemplate,
     answer: example,
   }),
@@ -182,7 +182,7 @@ export const promptTemplates = {
     method: 'DELETE',
     path: `${path}/{id}/archive`,
     summary: 'Restore a prompt version',
-    description: 'The version comes back inactive; activate it to use it.',
+    description: 'The version is inactive after that; activate it to use it.',
     response: PromptTemplate,
     errors: ['resource_archived'],
     answer: { ...example, active: false },

@@ -28,7 +28,7 @@ export const ResourceDraft = Resource(
   {
     id: Id(),
     kind: OneOf(draftKinds, 'What it becomes when accepted. `voice` is a voice profile.'),
-    status: OneOf(draftStatuses, 'Whether it waits for your decision, and what that was.'),
+    status: OneOf(draftStatuses, 'Whether it is waiting for your decision, or what you decided.'),
     payload: Payload,
     created_at: CreatedAt,
     catalog_generation_id: Type.Optional(
@@ -61,7 +61,7 @@ export const resourceDrafts = {
     method: 'GET',
     path: '/resource_drafts',
     summary: 'List proposals',
-    description: 'Returns proposals, newest first, decided ones included.',
+    description: 'Returns proposals, newest first, including those you have decided on.',
     query: ListQuery({
       status: Type.Optional(OneOf(draftStatuses, 'Only proposals in this status.')),
       kind: Type.Optional(OneOf(draftKinds, 'Only proposals of this kind.')),
@@ -80,7 +80,7 @@ export const resourceDrafts = {
     path: '/resource_drafts',
     summary: 'Create a proposal',
     description:
-      'Proposes an object for your catalog. The payload is checked like the body of the POST of its kind. If the same was proposed before, that proposal is returned, whatever its status, and nothing is created. Refused if the object is in your catalog already.',
+      'Proposes an object for your catalog. The payload is checked like the body of the POST of its kind. If the same object was proposed before, that proposal is returned, whatever its status, and nothing is created. Refused if the object is already in your catalog.',
     body: CreateResourceDraft,
     status: 201,
     response: ResourceDraft,
@@ -108,7 +108,7 @@ export const resourceDrafts = {
     path,
     summary: 'Update a proposal',
     description:
-      'Replaces the whole payload. Refused once the proposal was accepted or dismissed. Only the shape is checked here; the rest when you accept it.',
+      'Replaces the whole payload. Refused once the proposal was accepted or dismissed. Only the shape is checked now; the rest is checked when you accept it.',
     body: Changes({ payload: Payload }),
     response: ResourceDraft,
     errors: ['parameter_missing', 'not_revertible'],
@@ -135,7 +135,7 @@ export const resourceDrafts = {
     path: `${path}/dismiss`,
     summary: 'Dismiss a proposal',
     description:
-      'The same is not proposed again. You can still accept it later. Refused for an accepted proposal.',
+      'The same object is not proposed again. You can still accept it later. Refused for an accepted proposal.',
     response: ResourceDraft,
     errors: ['not_revertible'],
     answer: { ...example, status: 'dismissed' },

@@ -21,12 +21,12 @@ import { defineOperation } from './operation.ts'
 /** Replies that a team writes once and sends often. */
 
 const fields = {
-  title: Name('What the team calls it. Visitors do not see it.'),
-  body: NonBlankText('The words to send, as plain text.'),
+  title: Name('A title for the team. Visitors do not see it.'),
+  body: NonBlankText('The text to send, as plain text.'),
 }
 const locale = Nullable(Locale('The language it is written in. `null`, the default, fits every language.'))
 
-export const SavedReply = Resource('saved_reply', 'A reply that the team has ready for visitors.', {
+export const SavedReply = Resource('saved_reply', 'A ready-made reply that the team can send to visitors.', {
   id: Id(),
   ...fields,
   locale: Nullable(Locale('The language it is written in. `null` if it fits every language.')),
@@ -61,7 +61,7 @@ export const savedReplies = {
     status: 201,
     summary: 'Create a saved reply',
     description:
-      'Keeps a text for the team. To send it, write it with `POST /conversations/{id}/messages`. The text is sent as it is: it has no placeholders.',
+      'Saves a text for the team. To send it, post it with `POST /conversations/{id}/messages`. The text is sent as it is: it has no placeholders.',
     body: ClosedObject({ ...fields, locale: Type.Optional(locale) }),
     response: SavedReply,
     example: { title: example.title, body: example.body, locale: 'en' },
@@ -73,7 +73,7 @@ export const savedReplies = {
     method: 'GET',
     path,
     summary: 'Get a saved reply',
-    description: 'Returns one saved reply, archived ones included.',
+    description: 'Returns one saved reply, even if it is archived.',
     response: SavedReply,
     answer: example,
   }),
@@ -96,7 +96,7 @@ export const savedReplies = {
     method: 'POST',
     path: `${path}/archive`,
     summary: 'Archive a saved reply',
-    description: 'Takes the reply off the list. Archiving twice changes nothing.',
+    description: 'Removes the reply from the list. Archiving twice changes nothing.',
     response: SavedReply,
     answer: { ...example, archived: true },
   }),

@@ -32,7 +32,7 @@ const Price = (description: string) =>
     maximum: Number.MAX_SAFE_INTEGER,
   })
 
-const told = 'Agents answer questions with it, and the document for the visitor names it.'
+const told = "Agents answer questions with it, and the visitor's document mentions it."
 const needsModel = 'Needs a language model; the builtin reasoner ignores it.'
 const fields = {
   name: Name('What agents call the service.'),
@@ -40,7 +40,7 @@ const fields = {
 }
 const texts = {
   description: () => Text(`What the service is. ${told}`),
-  positioning: () => Text(`Whom it is for and what sets it apart. ${needsModel}`),
+  positioning: () => Text(`Who it is for and what sets it apart. ${needsModel}`),
   guidelines: () => Text(`When to offer it and what not to promise. Never said to visitors. ${needsModel}`),
   price_min: () => Price('The lowest price'),
   price_max: () => Price('The highest price'),
@@ -56,14 +56,14 @@ const lists = {
   deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${told}` }),
   good_fit_signals: ListOf(NonBlankText(), {
     description:
-      'Signs that it suits a client, such as "Wants a new website". A service is suggested in the document and the brief when one of them was said.',
+      'Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the service when the visitor said one of them.',
   }),
 }
 
 /** §2.9. */
 export const Service = Resource(
   'service',
-  'Something the organization offers. Agents know it from their prompt, so only a language model offers it.',
+  'Something the organization offers. Agents know it from their prompt, so it takes a language model to offer it.',
   {
     id: Id(),
     key: Key('A name for programs. Never changes.'),
@@ -79,7 +79,7 @@ export const Service = Resource(
     typical_duration: Type.Optional(texts.typical_duration()),
     ...lists,
     reviewed: Flag(
-      'Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use.',
+      'Whether someone has reviewed it. `false` if it came from a proposal. Does not affect its use.',
     ),
     archived: ArchivedFlag,
   },
@@ -126,7 +126,7 @@ export const services = {
     method: 'POST',
     path: '/services',
     summary: 'Create a service',
-    description: 'New conversations of its agents can offer it. It starts reviewed.',
+    description: 'New conversations of its agents can offer it. It counts as reviewed.',
     body: CreateService,
     status: 201,
     response: Service,
@@ -140,7 +140,7 @@ export const services = {
     method: 'GET',
     path: '/services/{id}',
     summary: 'Get a service',
-    description: 'Returns one service, archived ones included.',
+    description: 'Returns one service, even if it is archived.',
     response: Service,
     answer: example,
   }),
@@ -155,7 +155,7 @@ export const services = {
     body: Changes({
       ...fields,
       ...details,
-      reviewed: Flag('Whether you have looked at it. Does not affect its use.'),
+      reviewed: Flag('Whether you have reviewed it. Does not affect its use.'),
     }),
     response: Service,
     errors: ['parameter_missing', 'resource_archived'],
@@ -170,7 +170,7 @@ export const services = {
     section: '§4.9',
     summary: 'Archive a service',
     description:
-      'No agent offers it any more, in running conversations either. It is never deleted, and its key stays reserved. Archiving twice changes nothing.',
+      'Agents no longer offer it, not even in running conversations. It is never deleted, and its key stays reserved. Archiving twice changes nothing.',
     response: Service,
     answer: { ...example, archived: true },
   }),

@@ -42,17 +42,18 @@ const Password = (description: string) =>
 const CurrentPassword = (description: string) => Type.String({ maxLength: 128, description })
 const Token = () => Text('The token in the link.', 500)
 const PersonName = () => Name('Shown to the other members and in the audit log.')
-const Role = () => OneOf(memberRoles, 'Owners may do everything, editors read and write, viewers only read.')
+const Role = () =>
+  OneOf(memberRoles, 'Owners can do everything, editors can read and write, viewers can only read.')
 
-export const Person = Resource('person', 'Somebody with an account.', {
+export const Person = Resource('person', 'Someone with an account.', {
   id: Id(),
   name: PersonName(),
   email: Email('The address to sign in with.'),
   email_confirmed: Flag(
-    'Whether the person has opened a link that was mailed to the address. Where the installation sends mail, notifications are mailed to confirmed addresses only.',
+    'Whether the person has confirmed the address with a link that was e-mailed to it. If the installation can send e-mail, notifications go only to confirmed addresses.',
   ),
   locale: Type.Optional(
-    Locale('The language of mails to the person. Absent: that of the organization that writes.'),
+    Locale('The language of e-mails to the person. If absent, that of the organization that sends them.'),
   ),
 })
 
@@ -62,7 +63,7 @@ export const Session = Resource('session', 'Who is signed in.', {
     ClosedObject(
       {
         slug: Slug('What to send as `X-Organization`.'),
-        name: Name('What visitors know the organization by.'),
+        name: Name('The name that visitors know.'),
         role: Role(),
       },
       { title: 'membership' },
@@ -72,31 +73,31 @@ export const Session = Resource('session', 'Who is signed in.', {
 })
 
 /** What a page needs to begin with. */
-export const Installation = Resource('installation', 'Where the installation stands.', {
+export const Installation = Resource('installation', 'The state of the installation.', {
   set_up: Flag('Whether there is an owner. If so, the link that the server printed no longer works.'),
-  mail: Flag('Whether the installation can send mail: invitations, password links and notifications.'),
+  mail: Flag('Whether the installation can send e-mail: invitations, password links and notifications.'),
   session: Type.Optional(Session),
 })
 
 export const SignedInPlace = Resource('signed_in_place', 'A browser in which the person is signed in.', {
   id: Id(),
-  current: Flag('Whether it is the browser that asks.'),
-  browser: Nullable(Text('What the browser says it is. `null` if it said nothing.', 1000)),
+  current: Flag('Whether it is the browser that sent this request.'),
+  browser: Nullable(Text('The user agent of the browser. `null` if it sent none.', 1000)),
   address: Nullable(Text('The IP address it signed in from. `null` if that is not known.', 100)),
   created_at: Timestamp('When the person signed in.'),
-  expires_at: Timestamp('When the person has to sign in again, unless they come back before.'),
+  expires_at: Timestamp('When the person has to sign in again, unless they come back earlier.'),
 })
 
 export const InvitationView = Resource('invitation_view', 'An invitation as the invited person sees it.', {
   organization: Name('The organization to join.'),
-  email: Email('Whom the invitation is for.'),
+  email: Email('The address the invitation is for.'),
   role: Role(),
   has_account: Flag('Whether this address has an account. If so, accept with its password.'),
 })
 
 export const PasswordReset = Resource('password_reset', 'The answer to a request for a new password.', {
   mail: Flag(
-    'Whether the installation can send mail. If so, a link was sent if the address has an account. The answer never tells whether it has.',
+    'Whether the installation can send e-mail. If so, a link was sent if the address has an account. The response never says whether it does.',
   ),
 })
 
@@ -106,7 +107,7 @@ export const EmailConfirmation = Resource(
   {
     email: Email('The address of the account.'),
     confirmed: Flag('Whether the address is confirmed.'),
-    mailed: Flag('Whether a link was just mailed to the address.'),
+    mailed: Flag('Whether a link was just e-mailed to the address.'),
   },
 )
 
@@ -131,7 +132,7 @@ export const signIn = {
     status: 201,
     summary: 'Create the first owner',
     description:
-      'Needs the token from the link that the server prints while there is no owner. The person becomes owner of every organization there is, and of a new one if `organization` is sent or there is none.',
+      'Needs the token from the link that the server prints while there is no owner. The person becomes the owner of all existing organizations, and of a new one if `organization` is sent or there is none.',
     body: ClosedObject({
       token: Token(),
       name: PersonName(),
@@ -159,7 +160,7 @@ export const signIn = {
     status: 201,
     summary: 'Sign in',
     description:
-      'Sets the session cookie. An unknown address and a wrong password are refused in the same words.',
+      'Sets the session cookie. An unknown address and a wrong password are refused with the same message.',
     body: ClosedObject({
       email: Email('The address of the account.'),
       password: CurrentPassword('The password of the account.'),
@@ -217,7 +218,9 @@ export const signIn = {
     description: 'Past entries of the audit log keep the old name.',
     body: Changes({
       name: PersonName(),
-      locale: Nullable(Locale('The language of mails to you. `null`: that of the organization that writes.')),
+      locale: Nullable(
+        Locale('The language of e-mails to you. `null`: that of the organization that sends them.'),
+      ),
     }),
     response: Person,
     example: { name: 'Jana Novak' },
@@ -249,7 +252,7 @@ export const signIn = {
     status: 202,
     summary: 'Request a link to set a new password',
     description:
-      'Mails a link that works once, for one hour. The answer is the same whether or not the address has an account.',
+      'E-mails a link that works once, for one hour. The response is the same whether or not the address has an account.',
     body: ClosedObject({ email: Email('The address of the account.') }),
     response: PasswordReset,
     example: { email: 'jana@brightwater.example' },
@@ -276,7 +279,7 @@ export const signIn = {
     status: 202,
     summary: 'Request a link to confirm your address',
     description:
-      'Mails a link to your own address. It works once, for 24 hours. If the address is confirmed already, or the installation sends no mail, nothing is mailed.',
+      'E-mails a link to your own address. It works once, for 24 hours. Nothing is sent if the address is already confirmed, or if the installation cannot send e-mail.',
     response: EmailConfirmation,
     answer: emailConfirmation,
   }),
@@ -286,7 +289,8 @@ export const signIn = {
     method: 'POST',
     path: '/email/confirm',
     summary: 'Confirm an address with a link',
-    description: 'Works without a session. Accepting an invitation from its mail confirms the address, too.',
+    description:
+      'Works without a session. Accepting an invitation from its e-mail also confirms the address.',
     body: ClosedObject({ token: Token() }),
     response: EmailConfirmation,
     example: { token: 'Qk2vX8pL1xWmT7aB' },
@@ -301,8 +305,8 @@ export const signIn = {
     summary: 'Create another organization',
     description: 'Only for owners of an organization. You become its owner.',
     body: ClosedObject({
-      name: Name('What visitors know the organization by.'),
-      slug: Type.Optional(Slug('Names it in `X-Organization`. Derived from the name by default.')),
+      name: Name('The name that visitors know.'),
+      slug: Type.Optional(Slug('Identifies it in `X-Organization`. Derived from the name by default.')),
       timezone: Type.Optional(Timezone('The time zone of the organization. Defaults to `UTC`.')),
     }),
     response: Session,
@@ -321,7 +325,7 @@ export const signIn = {
     method: 'POST',
     path: '/invitation',
     summary: 'Get an invitation',
-    description: 'Returns what the link invites to. Accepts nothing, and works without a session.',
+    description: 'Returns what the link is an invitation to, without accepting it. Works without a session.',
     body: ClosedObject({ token: Token() }),
     response: InvitationView,
     example: { token: 'Qk2vX8pL1xWmT7aB' },
@@ -335,7 +339,7 @@ export const signIn = {
     status: 201,
     summary: 'Accept an invitation',
     description:
-      'A new person sends a name and a new password. Somebody who has an account with this address sends its password, or nothing while signed in to it.',
+      'A new person sends a name and a new password. Someone who already has an account with this address sends its password, or nothing while signed in to it.',
     body: ClosedObject({
       token: Token(),
       name: Type.Optional(PersonName()),

@@ -21,7 +21,7 @@ import { defineOperation } from './operation.ts'
 
 export const StandingCheck = Resource(
   'standing_check',
-  'A question that an agent must be able to answer. It is checked again whenever the knowledge changes. A gap that is resolved as `verified` makes one.',
+  'A question that an agent must be able to answer. It is checked again whenever the knowledge changes. A gap that is resolved as `verified` becomes one.',
   {
     id: Id(),
     // Directly after the id: stored answers are found by it when a visitor's words are erased (migration 0013).
@@ -40,7 +40,7 @@ export const StandingCheck = Resource(
   },
 )
 
-const question = NonBlankText('The question, as a visitor would put it.', 2000)
+const question = NonBlankText('The question, as a visitor would ask it.', 2000)
 const expected_source_id = Nullable(
   Id('The source that the reply must come from. `null`, the default, means any source.'),
 )
@@ -70,7 +70,7 @@ export const standingChecks = {
     path: '/standing_checks',
     summary: 'Create a standing check',
     description:
-      'Send `agent` and `question`, or `gap_id` for the question and agent of a gap; a gap has one check at most. The first result follows in the background.',
+      'Send `agent` and `question`, or `gap_id` for the question and agent of a gap; a gap has at most one check. The first result follows in the background.',
     body: Changes({ agent: Slug('The agent to ask.'), question, gap_id: Id('A gap.'), expected_source_id }),
     status: 201,
     response: StandingCheck,
@@ -84,7 +84,7 @@ export const standingChecks = {
     method: 'GET',
     path: '/standing_checks/{id}',
     summary: 'Get a standing check',
-    description: 'Returns one check, archived ones included.',
+    description: 'Returns one check, even if it is archived.',
     response: StandingCheck,
     answer: example,
   }),

@@ -28,7 +28,7 @@ export const ConversationPresence = Resource(
         },
         { title: 'present_teammate' },
       ),
-      { description: 'Everybody but you, in the order they became members.' },
+      { description: 'Everyone except you, in the order they became members.' },
     ),
   },
 )
@@ -58,9 +58,9 @@ export const teammates = {
     access: 'read',
     summary: 'Report presence in a conversation',
     description:
-      'Says that the signed-in person has the conversation open, for the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one conversation at a time: the last one reported. A secret key has no presence and only sees who is there. It leaves no event.',
+      'Says that the signed-in person has the conversation open, for the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one conversation at a time: the last one reported. A secret key has no presence and only sees who is there. It creates no event.',
     body: ClosedObject({
-      writing: Flag('Whether the person is writing to the visitor. It holds for 15 seconds.'),
+      writing: Flag('Whether the person is writing to the visitor. Valid for 15 seconds.'),
     }),
     response: ConversationPresence,
     example: { writing: true },

@@ -39,24 +39,24 @@ import { launcherPositions, replyByMailStates } from './vocabulary.ts'
 const VisitedAppearance = ClosedObject(
   {
     colours: Type.Optional(Colours),
-    logo_url: Type.Optional(Url('A picture for the header.')),
+    logo_url: Type.Optional(Url('An image for the header.')),
     position: OneOf(launcherPositions, 'The lower corner of the page that the button is in.'),
-    label: Type.Optional(Name('The words on the button.')),
+    label: Type.Optional(Name('The text on the button.')),
     teaser: Type.Optional(
       ClosedObject(
         {
-          text: Name('What invites the visitor to ask.'),
-          delay_seconds: Count('How long the page is open before it shows.'),
+          text: Name('The text that invites visitors to ask.'),
+          delay_seconds: Count('How many seconds the page is open before it appears.'),
         },
-        { description: 'A line beside the button. Absent without one.' },
+        { description: 'A line beside the button. Absent if there is none.' },
       ),
     ),
     starter_questions: ListOf(Name(), { description: 'What the visitor can ask with a tap.' }),
-    title: Type.Optional(Name('In place of the name.')),
-    subtitle: Type.Optional(Name('In place of the role.')),
-    placeholder: Type.Optional(Name('What the empty input says.')),
+    title: Type.Optional(Name('Shown instead of the name.')),
+    subtitle: Type.Optional(Name('Shown instead of the role.')),
+    placeholder: Type.Optional(Name('The placeholder of the message field.')),
     privacy_url: Type.Optional(Url('The privacy policy.')),
-    ai_notice: Flag('Whether to say that a program answers where there is no disclosure.'),
+    ai_notice: Flag('Whether to say that a program is answering if there is no disclosure.'),
   },
   { description: 'How it looks, in the language of the visitor.' },
 )
@@ -64,7 +64,7 @@ export type VisitedAppearance = Static<typeof VisitedAppearance>
 
 export const VisitedAgent = Resource('visited_agent', 'The agent as visitors see it.', {
   name: Name('How the agent introduces itself.'),
-  role: Type.Optional(Name('What the agent is to the visitor.')),
+  role: Type.Optional(Name("The agent's role.")),
   avatar_url: Type.Optional(Url('A picture of the agent.')),
   disclosure: Type.Optional(Text('What the agent says about being a program.')),
   languages: ListOf(Locale(), { description: 'The languages the agent speaks.' }),
@@ -103,7 +103,7 @@ export const Visit = Resource('visit', 'A conversation as its visitor sees it.',
   id: Id('The id of the conversation.'),
   token: Type.String({
     description:
-      'Send it as `Authorization: Bearer`. Valid for 8 days; every answer with a visit carries a fresh one.',
+      'Send it as `Authorization: Bearer`. Valid for 8 days; every response with a visit has a new one.',
   }),
   status: ConversationStatusSchema(),
   agent: VisitedAgent,
@@ -136,16 +136,12 @@ export const VisitTurnEvent = EventUnion('visit_turn_event', 'One event of a tur
 })
 export type VisitTurnEvent = Static<typeof VisitTurnEvent>
 
-export const VisitEvent = Resource(
-  'visit_event',
-  'New messages that others wrote, or a change of the status.',
-  {
-    id: Id('The id of the newest message so far.'),
-    status: ConversationStatusSchema(),
-    reply_by_mail: ReplyByMail(),
-    messages: Type.Array(VisitMessage, { description: 'Messages since the last event, oldest first.' }),
-  },
-)
+export const VisitEvent = Resource('visit_event', 'New messages that others wrote, or a change of status.', {
+  id: Id('The id of the newest message so far.'),
+  status: ConversationStatusSchema(),
+  reply_by_mail: ReplyByMail(),
+  messages: Type.Array(VisitMessage, { description: 'Messages since the last event, oldest first.' }),
+})
 export type VisitEvent = Static<typeof VisitEvent>
 
 export const VisitStanding = Resource(
@@ -171,9 +167,7 @@ export const visits = {
     summary: 'Get the agent',
     description: 'Returns what a visitor may know about the agent. Archived agents answer 404.',
     query: ClosedObject({
-      locale: Type.Optional(
-        Locale("The visitor's language. Texts are in the nearest language of the agent."),
-      ),
+      locale: Type.Optional(Locale("The visitor's language. Texts are in the agent's closest language.")),
     }),
     response: VisitedAgent,
     answer: visitedAgent,
@@ -189,14 +183,14 @@ export const visits = {
     summary: 'Start a conversation',
     description: 'Returns the first message of the agent and the token that opens this conversation.',
     body: ClosedObject({
-      locale: Type.Optional(Locale("The visitor's language. The nearest language of the agent is used.")),
+      locale: Type.Optional(Locale("The visitor's language. The agent's closest language is used.")),
       source_url: Type.Optional(Url('The page that the widget is on.')),
       identity: Type.Optional(
         Type.String({
           maxLength: 4096,
           pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]+$',
           description:
-            'Who the visitor is: a JSON Web Token, signed by your server with the identity secret of the agent (HS256). `exp` is required; `sub`, `name` and `email` are used. What it holds is not asked for. One that cannot be verified is refused.',
+            'Who the visitor is: a JSON Web Token, signed by your server with the identity secret of the agent (HS256). `exp` is required; `sub`, `name` and `email` are used. The agent does not ask for what it contains. A token that cannot be verified is refused.',
           'x-rule': 'must be a JSON Web Token',
         }),
       ),
@@ -213,7 +207,7 @@ export const visits = {
     path: '/conversation',
     access: 'read',
     summary: 'Get the conversation',
-    description: 'Returns the conversation that the token opens, with all messages and a fresh token.',
+    description: 'Returns the conversation that the token opens, with all messages and a new token.',
     response: Visit,
     answer: example,
   }),
@@ -285,9 +279,9 @@ export const visits = {
     method: 'POST',
     path: '/conversation/read',
     access: 'write',
-    summary: 'Say what the visitor has seen',
+    summary: 'Report what the visitor has seen',
     description:
-      'Call it when the visitor sees messages of a person. What stays unseen for a minute is sent by e-mail if the visitor agreed. A message of the visitor says the same.',
+      'Call it when the visitor sees messages from a person. What stays unseen for a minute is sent by e-mail if the visitor agreed. A message from the visitor has the same effect.',
     body: ClosedObject({ message_id: Id('The last message that the visitor has seen.') }),
     response: VisitStanding,
     example: { message_id: 813 },
@@ -301,11 +295,11 @@ export const visits = {
     access: 'write',
     summary: 'Say whether a person may reply by e-mail',
     description:
-      'Records what the visitor answers. Only what a person writes is sent, and only while the visitor does not look. The answer can be changed at any time.',
+      'Records what the visitor answers. Only what a person writes is sent, and only while the visitor is not looking. The answer can be changed at any time.',
     body: ClosedObject({
       agreed: Flag('Whether the visitor agrees.'),
       email: Type.Optional(
-        VisitorEmail('Where to write to. Required with `agreed` where no address is known.'),
+        VisitorEmail('The address to write to. Required with `agreed` if no address is known.'),
       ),
     }),
     response: VisitStanding,

@@ -7,7 +7,7 @@ import { voiceWording } from './voice_profiles.ts'
 
 export const VoicePreview = Resource(
   'voice_preview',
-  'What an agent says without a voice and with it. It is not kept.',
+  'What an agent says without and with a voice. It is not stored.',
   {
     voice_profile_id: Id('The voice profile.'),
     agent: Slug('The agent that speaks.'),
@@ -32,7 +32,7 @@ export const voicePreviews = {
     path: '/voice_profiles/{id}/preview',
     summary: 'Preview a voice profile',
     description:
-      'Words sample replies of an agent without a voice and with this one. Send the fields you are editing to hear them before you save. The builtin reasoner words the samples; tone rules need a language model and do not show here. Nothing is kept.',
+      'Writes sample replies of an agent without a voice and with this one. Send the fields you are editing to try them before you save. The builtin reasoner writes the samples; tone rules need a language model and have no effect here. Nothing is stored.',
     body: Changes({
       agent: Slug('The agent that speaks. Defaults to the first agent of the voice.'),
       locale: Locale("The language it speaks. Defaults to the agent's first language."),

@@ -37,7 +37,7 @@ const rules = {
   }),
   banned_phrases: ListOf(NonBlankText(), {
     description:
-      'Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut.',
+      'Phrases that the agent never uses, with or without a language model. Sentences with one are reworded or cut.',
   }),
   preferred_phrases: ListOf(NonBlankText(), { description: 'Phrases to use where they fit.' }),
 }
@@ -47,7 +47,7 @@ export const VoiceProfile = Resource('voice_profile', 'How agents sound.', {
   id: Id(),
   name: VoiceName(),
   languages: ListOf(Locale(), { description: languages }),
-  agents: Agents('The agents that use this voice. An agent has one voice at most.'),
+  agents: Agents('The agents that use this voice. An agent has at most one.'),
   created_at: CreatedAt,
   formality: Type.Optional(Formality()),
   ...rules,
@@ -60,7 +60,7 @@ const fields = {
   languages: ListOf(Locale(), { minItems: 1, uniqueItems: true, description: languages }),
 }
 const details = {
-  agents: AgentSet('The agents that use this voice. They leave the voice they had. None by default.'),
+  agents: AgentSet('The agents that use this voice. It replaces the voice they had. None by default.'),
   formality: Nullable(Formality()),
   ...rules,
   sign_off_style: Nullable(SignOff()),
@@ -131,7 +131,7 @@ export const voiceProfiles = {
     method: 'GET',
     path: '/voice_profiles/{id}',
     summary: 'Get a voice profile',
-    description: 'Returns one voice profile, archived ones included.',
+    description: 'Returns one voice profile, even if it is archived.',
     response: VoiceProfile,
     answer: example,
   }),

@@ -47,7 +47,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that eve
     Text('Why Foyer disabled the endpoint. Absent while it is enabled, or when you disabled it.'),
   ),
   failing_since: Type.Optional(
-    Timestamp('Since when every delivery has failed. After five days the endpoint is disabled.'),
+    Timestamp('When deliveries began to fail. After five days without a success, the endpoint is disabled.'),
   ),
   secret: Type.Optional(
     Type.String({
@@ -56,7 +56,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that eve
     }),
   ),
   previous_secret_until: Type.Optional(
-    Timestamp('Until when deliveries are signed with the previous secret as well.'),
+    Timestamp('Until this time, deliveries are also signed with the previous secret.'),
   ),
   archived: ArchivedFlag,
   created_at: CreatedAt,
@@ -84,16 +84,18 @@ export const WebhookDelivery = Resource(
     last_status_code: Type.Optional(Integer('The HTTP status of the last answer. Absent if there was none.')),
     last_error: Type.Optional(Text('Why the last attempt failed.')),
     last_response: Type.Optional(Text('The start of the last answer, up to 1 KB.')),
-    next_attempt_at: Type.Optional(Timestamp('When it is sent next. Absent once it is settled.')),
+    next_attempt_at: Type.Optional(
+      Timestamp('When it is sent next. Absent once it was delivered or has failed.'),
+    ),
     waiting_for_delivery_id: Type.Optional(
       Id(
-        'The delivery of an earlier event of the same object that goes first. Absent when this one is waiting for none.',
+        'The delivery of an earlier event of the same object that goes first. Absent if this one is not waiting.',
       ),
     ),
     delivered_at: Type.Optional(Timestamp('When the receiver accepted it.')),
     history: Type.Optional(
       ListOf(Attempt, {
-        description: 'How the attempts ended, newest first, up to twenty. Absent before the first has ended.',
+        description: 'How the attempts ended, newest first, up to twenty. Absent before the first one.',
       }),
     ),
     created_at: CreatedAt,
@@ -130,7 +132,7 @@ export const webhooks = {
     path: '/webhook_endpoints',
     summary: 'Create a webhook endpoint',
     description:
-      'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. An event that the receiver refuses three times with 400 to 499 no longer holds back later events of its object. The secret is returned only here.',
+      'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. An event that the receiver refuses three times with 400 to 499 no longer holds up later events of its object. The secret is returned only here.',
     body: ClosedObject({ url: Address(), ...Changes(details).properties }),
     status: 201,
     secret: true,
@@ -168,7 +170,8 @@ export const webhooks = {
     method: 'POST',
     path: `${path}/archive`,
     summary: 'Archive a webhook endpoint',
-    description: 'It gets no new deliveries. Those that wait are kept. Archiving twice changes nothing.',
+    description:
+      'It gets no new deliveries. Those that are waiting are kept. Archiving twice changes nothing.',
     response: WebhookEndpoint,
     answer: { ...example, archived: true },
   }),
@@ -178,7 +181,8 @@ export const webhooks = {
     method: 'DELETE',
     path: `${path}/archive`,
     summary: 'Restore a webhook endpoint',
-    description: 'Deliveries that were waiting go out. Events that happened meanwhile are not sent.',
+    description:
+      'Deliveries that were waiting go out. Events that happened while it was archived are not sent.',
     response: WebhookEndpoint,
     answer: example,
   }),
@@ -189,7 +193,7 @@ export const webhooks = {
     path: `${path}/rotate_secret`,
     summary: 'Rotate the secret of a webhook endpoint',
     description:
-      'Returns a new secret, this once. For 24 hours deliveries are signed with both the new and the old secret.',
+      'Returns a new secret, only this once. For 24 hours, deliveries are signed with both the new and the old secret.',
     secret: true,
     response: WebhookEndpoint,
     errors: ['resource_archived'],
@@ -202,7 +206,7 @@ export const webhooks = {
     path: `${path}/test`,
     summary: 'Send a test event',
     description:
-      'Sends `webhook_endpoint.test` to this endpoint at once, even if it is disabled, and returns what the receiver answered. It is sent once and not retried.',
+      'Sends `webhook_endpoint.test` to this endpoint immediately, even if it is disabled, and returns what the receiver answered. It is sent once and not retried.',
     dryRun: false,
     response: WebhookDelivery,
     errors: ['resource_archived'],
@@ -225,7 +229,8 @@ export const webhooks = {
     method: 'GET',
     path: '/webhook_deliveries/{id}',
     summary: 'Get a delivery',
-    description: 'Returns one delivery. What is sent is the event, as `GET /events/{id}` returns it.',
+    description:
+      'Returns one delivery. The body that is sent is the event, as returned by `GET /events/{id}`.',
     response: WebhookDelivery,
     answer: webhookDelivery,
   }),
@@ -236,7 +241,7 @@ export const webhooks = {
     path: '/webhook_deliveries/{id}/redeliver',
     summary: 'Redeliver an event',
     description:
-      'Queues the event again under the same webhook id, with a new retry schedule. For a disabled endpoint it waits until that is enabled.',
+      'Queues the event again under the same webhook id, with a new retry schedule. For a disabled endpoint, it waits until the endpoint is enabled.',
     dryRun: false,
     status: 202,
     response: WebhookDelivery,

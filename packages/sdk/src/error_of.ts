@@ -39,8 +39,8 @@ function typeOf(status: number): ErrorType {
 
 const foreignMessage = (status: number) =>
   status < 400
-    ? `The address answers with a redirect (${status}). Set baseUrl to where it leads.`
-    : `The address answers ${status}, but not as the Foyer API does. Check baseUrl, and what stands in between.`
+    ? `The server redirects (${status}). Set baseUrl to the address it redirects to.`
+    : `The server answered ${status}, but not as the Foyer API does. Check baseUrl, and any proxy in between.`
 
 interface Envelope extends ErrorDetails {
   message: string

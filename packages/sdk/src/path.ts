@@ -8,7 +8,7 @@ function segment(parameter: string | number): string {
   const text = String(parameter)
   // guard: a path does not lead upwards [text === '..']
   if (parameter === undefined || parameter === null || text === '' || text === '.' || text === '..')
-    throw new TypeError(`"${text}" cannot be a path parameter. Pass the slug or id of what you mean.`)
+    throw new TypeError(`"${text}" cannot be a path parameter. Pass the slug or id of the object.`)
   // guard: a parameter stays in its segment [return… -> return text]
   return encodeURIComponent(text)
 }

@@ -15,17 +15,14 @@ export class Agents extends Resource {
   }
 
   /**
-   * Create an agent. The agent can talk at once: it starts with the flow of its archetype and version 1
+   * Create an agent. The agent is ready to talk: it starts with the flow of its archetype and version 1
    * of all six kinds of prompts.
    */
   create(body: t.CreateAgentBody, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents`, body }, options)
   }
 
-  /**
-   * Get an agent. Returns one agent, archived ones included. Its flow and prompts have paths of their
-   * own.
-   */
+  /** Get an agent. Returns one agent, even if it is archived. Its flow and prompts have their own paths. */
   get(slug: string, options?: CallOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}` }, options)
   }
@@ -39,7 +36,7 @@ export class Agents extends Resource {
   }
 
   /**
-   * Archive an agent. No new conversations start; running ones go on. Its experiments stop, its flow
+   * Archive an agent. No new conversations start; running ones continue. Its experiments stop, its flow
    * and prompts become read-only, and it loses its identity and voice.
    */
   archive(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
@@ -68,11 +65,11 @@ export class Agents extends Resource {
   }
 
   /**
-   * Get what an agent still needs. Returns what is left to do before the agent is good to talk to, each
-   * with the call or page that fixes it: what compiling the flow reports, missing translations, prompts
-   * with warnings, settings that need a model, tools without what they need, sources that could not be
-   * read, failing checks, open gaps, nobody to tell when a visitor wants a person, and sites that may
-   * embed the agent.
+   * Get what an agent still needs. Returns what is left to do before the agent is ready for visitors,
+   * each with the call or page that fixes it: errors and warnings of the flow, missing translations,
+   * prompts with warnings, settings that need a model, tools without what they need, sources that could
+   * not be read, failing checks, open gaps, nobody to notify when a visitor wants a person, and no site
+   * that may embed the agent.
    */
   readiness(slug: string, options?: CallOptions): Promise<WithResponse<t.Readiness>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/readiness` }, options)
@@ -95,8 +92,8 @@ export class Agents extends Resource {
 export class AnswerChecks extends Resource {
   /**
    * Check whether an agent can answer. Starts a background run over the gaps or questions you send.
-   * With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. Checks
-   * of gaps are kept as their `last_check`; no gap is resolved or reopened.
+   * With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. The
+   * check of a gap is stored as its `last_check`; no gap is resolved or reopened.
    */
   start(body: t.StartAnswerCheckBody, options?: WriteOptions): Promise<WithResponse<t.AnswerCheck>> {
     return this.transport.send({ method: 'POST', path: path`/answer_checks`, body }, options)
@@ -115,8 +112,8 @@ export class ApiKeys extends Resource {
   }
 
   /**
-   * Create a secret key. Returns the key in `secret`, this once. Store it now: it cannot be shown
-   * again. The key works at once.
+   * Create a secret key. Returns the key in `secret`, only this once. Store it now: it cannot be shown
+   * again. The key works immediately.
    */
   create(body: t.CreateApiKeyBody, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'POST', path: path`/api_keys`, body }, options)
@@ -130,7 +127,7 @@ export class ApiKeys extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/api_keys/${id}`, body }, options)
   }
 
-  /** Revoke a secret key. The key stops working at once, on every server. This cannot be undone. */
+  /** Revoke a secret key. The key stops working immediately, on every server. This cannot be undone. */
   revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'DELETE', path: path`/api_keys/${id}` }, options)
   }
@@ -139,7 +136,7 @@ export class ApiKeys extends Resource {
 export class Appearance extends Resource {
   /**
    * Get the appearance of an agent. Returns how the agent looks in the widget and on its own page,
-   * defaults included.
+   * including defaults.
    */
   get(slug: string, options?: CallOptions): Promise<WithResponse<t.AgentAppearance>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/appearance` }, options)
@@ -148,7 +145,7 @@ export class Appearance extends Resource {
   /**
    * Change the appearance of an agent. Changes only the fields you send; `null` clears an optional
    * field. Objects are replaced as a whole. Texts must be in languages the agent speaks. Visitors see
-   * the change when they load the page again.
+   * the change when they reload the page.
    */
   update(
     slug: string,
@@ -209,8 +206,8 @@ export class CatalogGenerations extends Resource {
   /**
    * Accept all proposals of a generation. Accepts every draft of the generation that is still proposed,
    * each with the same checks as its POST. A draft that is refused stays proposed and is listed with
-   * the reason; the others are accepted all the same. Dismissed drafts stay dismissed. Repeating it
-   * changes nothing. Flow proposals are not part of it.
+   * the reason; the others are still accepted. Dismissed drafts stay dismissed. Repeating it changes
+   * nothing. Flow proposals are not part of it.
    */
   acceptAll(id: number, options?: DryRunOptions): Promise<WithResponse<t.CatalogAcceptance>> {
     return this.transport.send({ method: 'POST', path: path`/catalog_generations/${id}/accept_all` }, options)
@@ -236,7 +233,7 @@ export class CatalogGenerations extends Resource {
 export class Contacts extends Resource {
   /**
    * List contacts. Returns contacts, newest first. Conversations with the same e-mail address, or the
-   * same id of yours, belong to one contact. Visitors who gave neither are no contacts.
+   * same id of yours, belong to one contact. Visitors with neither are not contacts.
    */
   list(query?: t.ListContactsQuery, options?: CallOptions): ListPromise<t.Contact> {
     return this.transport.list({ method: 'GET', path: path`/contacts`, query }, 'id', options)
@@ -244,8 +241,8 @@ export class Contacts extends Resource {
 
   /**
    * Get a contact. Returns one contact with their newest conversations. When two contacts turn out to
-   * be one, the older id stays and the other answers 404. Erasing all conversations of a contact erases
-   * the contact.
+   * be the same person, the older id stays and the other answers 404. Erasing all conversations of a
+   * contact erases the contact.
    */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Contact>> {
     return this.transport.send({ method: 'GET', path: path`/contacts/${id}` }, options)
@@ -256,7 +253,7 @@ export class ConversationsDeliverables extends Resource {
   /**
    * Write another deliverable. Writes a document from the conversation's answers so far and the
    * template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model
-   * is asked.
+   * is called.
    */
   create(
     conversationId: number,
@@ -305,10 +302,10 @@ export class ConversationsMessages extends Resource {
   }
 
   /**
-   * Correct a reply. Says that a message of the agent was wrong. The question becomes a gap, or opens
-   * its gap again, and the same reply no longer counts as an answer. With `text`, what it should have
-   * said becomes a fact, and the gap is checked. The message itself stays as it was. Only messages of
-   * the agent can be corrected; others answer 404.
+   * Correct a reply. Marks a message of the agent as wrong. The question becomes a gap, or its gap is
+   * reopened, and the same reply no longer counts as an answer. With `text`, what it should have said
+   * becomes a fact, and the gap is checked. The message itself stays as it was. Only messages of the
+   * agent can be corrected; others answer 404.
    */
   correct(
     conversationId: number,
@@ -354,7 +351,7 @@ export class ConversationsPresence extends Resource {
    * Report presence in a conversation. Says that the signed-in person has the conversation open, for
    * the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one
    * conversation at a time: the last one reported. A secret key has no presence and only sees who is
-   * there. It leaves no event.
+   * there. It creates no event.
    */
   report(
     conversationId: number,
@@ -370,8 +367,8 @@ export class ConversationsPresence extends Resource {
 
 export class ConversationsSnapshot extends Resource {
   /**
-   * Get the snapshot of a conversation. Returns everything the conversation was frozen on when it
-   * started.
+   * Get the snapshot of a conversation. Returns everything the conversation was started with: the flow,
+   * prompts, services and criteria as they were.
    */
   get(conversationId: number, options?: CallOptions): Promise<WithResponse<t.Snapshot>> {
     return this.transport.send(
@@ -408,9 +405,9 @@ export class Conversations extends Resource {
   }
 
   /**
-   * Assign a conversation. Says which member looks after the conversation, in any status. Whoever takes
-   * over a conversation that nobody looks after is assigned, too. A member who is removed from the
-   * organization is unassigned.
+   * Assign a conversation. Assigns the conversation to a member, in any status. Whoever takes over an
+   * unassigned conversation is also assigned. A member who is removed from the organization is
+   * unassigned.
    */
   update(
     id: number,
@@ -422,8 +419,8 @@ export class Conversations extends Resource {
 
   /**
    * Mark a conversation as read. Marks what the visitor wrote as read, for the whole team. Send
-   * `message_id`, the last message you have shown, so that what arrives meanwhile stays unread.
-   * Answering as `owner` marks it as read, too.
+   * `message_id`, the last message you have shown, so that anything newer stays unread. Replying as
+   * `owner` also marks it as read.
    */
   read(
     id: number,
@@ -434,9 +431,9 @@ export class Conversations extends Resource {
   }
 
   /**
-   * Erase a conversation. Deletes everything the visitor said and everything made from it, for good.
-   * Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers
-   * 404.
+   * Erase a conversation. Permanently deletes everything the visitor said and everything made from it.
+   * Exports and stored responses that may contain it are deleted too. Afterwards the conversation
+   * answers 404.
    */
   erase(id: number, options?: DryRunOptions): Promise<WithResponse<t.Erasure>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}` }, options)
@@ -469,8 +466,8 @@ export class Conversations extends Resource {
 
   /**
    * Take over a conversation. The agent stops answering, and you write with `role: owner`. The
-   * conversation does not pause meanwhile. A signed-in person is assigned if nobody is. Taking over
-   * twice changes nothing.
+   * conversation does not pause during a takeover. A signed-in person is assigned if nobody is. Taking
+   * over twice changes nothing.
    */
   takeover(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/takeover` }, options)
@@ -540,14 +537,14 @@ export class DeliverableTemplates extends Resource {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates`, body }, options)
   }
 
-  /** Get a deliverable template. Returns one template, archived ones included. */
+  /** Get a deliverable template. Returns one template, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/deliverable_templates/${id}` }, options)
   }
 
   /**
-   * Update a deliverable template. Changes only the fields you send. A change of name, body or format
-   * makes the next version. Documents that were handed over, and conversations that have started, keep
+   * Update a deliverable template. Changes only the fields you send. Changing the name, body or format
+   * creates a new version. Documents that were handed over, and conversations that have started, keep
    * the template as it was.
    */
   update(
@@ -575,9 +572,9 @@ export class DeliverableTemplates extends Resource {
   }
 
   /**
-   * Preview a deliverable template. Fills the template in with a conversation of yours, or with a
+   * Preview a deliverable template. Fills in the template with one of your conversations, or with a
    * sample in which every question is answered. Send `name`, `body` or `format` to see an edit before
-   * you save it. Nothing is kept, and no model is asked.
+   * you save it. Nothing is stored, and no model is called.
    */
   preview(
     id: number,
@@ -625,8 +622,8 @@ export class Deliverables extends Resource {
 
   /**
    * Share a deliverable. Creates a link that opens the document as a page with a PDF to download,
-   * without signing in. A document has one link at a time: a new one ends the one before. Erasing the
-   * conversation ends it, too.
+   * without signing in. A document has one link at a time: a new one replaces the old one. Erasing the
+   * conversation also ends it.
    */
   share(
     id: number,
@@ -636,7 +633,7 @@ export class Deliverables extends Resource {
     return this.transport.send({ method: 'POST', path: path`/deliverables/${id}/share`, body }, options)
   }
 
-  /** Stop sharing a deliverable. The link stops working at once. Repeating it changes nothing. */
+  /** Stop sharing a deliverable. The link stops working immediately. Repeating it changes nothing. */
   unshare(id: number, options?: DryRunOptions): Promise<WithResponse<t.Deliverable>> {
     return this.transport.send({ method: 'DELETE', path: path`/deliverables/${id}/share` }, options)
   }
@@ -685,7 +682,7 @@ export class Experiments extends Resource {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/experiments`, body }, options)
   }
 
-  /** Get an experiment. Returns one experiment. Its results are not part of it. */
+  /** Get an experiment. Returns one experiment, without results. */
   get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.Experiment>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/experiments/${id}` }, options)
   }
@@ -702,8 +699,9 @@ export class Experiments extends Resource {
   }
 
   /**
-   * Stop an experiment. Ends the experiment for good. A winner is activated in the same transaction.
-   * Conversations keep the version they drew. A draft can be stopped too, but without a winner.
+   * Stop an experiment. Ends the experiment. It cannot be started again. A winner is activated in the
+   * same transaction. Conversations keep the version they drew. A draft can be stopped too, but without
+   * a winner.
    */
   stop(
     slug: string,
@@ -729,7 +727,7 @@ export class FitCriteria extends Resource {
     return this.transport.send({ method: 'POST', path: path`/fit_criteria`, body }, options)
   }
 
-  /** Get a fit criterion. Returns one criterion, archived ones included. */
+  /** Get a fit criterion. Returns one criterion, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'GET', path: path`/fit_criteria/${id}` }, options)
   }
@@ -762,7 +760,7 @@ export class FitCriteria extends Resource {
 
 export class FlowSlots extends Resource {
   /**
-   * Order the slots of a phase. Puts the slots into the order you send. The agent asks for them in this
+   * Order the slots of a phase. Puts the slots in the order you send. The agent asks for them in this
    * order.
    */
   order(
@@ -793,7 +791,7 @@ export class FlowSlots extends Resource {
     )
   }
 
-  /** Get a slot. Returns one slot, archived ones included. */
+  /** Get a slot. Returns one slot, even if it is archived. */
   get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/slots/${id}` }, options)
   }
@@ -838,7 +836,7 @@ export class FlowSlots extends Resource {
 }
 
 export class FlowStates extends Resource {
-  /** Order the phases. Puts the phases into the order you send. The terminal phase must stay last. */
+  /** Order the phases. Puts the phases in the order you send. The terminal phase must stay last. */
   order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'PUT', path: path`/agents/${slug}/flow/order`, body }, options)
   }
@@ -855,14 +853,14 @@ export class FlowStates extends Resource {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/flow/states`, body }, options)
   }
 
-  /** Get a phase. Returns one phase with its live slots, archived phases included. */
+  /** Get a phase. Returns one phase with its live slots, even if it is archived. */
   get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.FlowState>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/states/${id}` }, options)
   }
 
   /**
    * Edit a phase. Changes only the fields you send and raises the version of the flow; `key`, `kind`
-   * and `position` cannot be changed here. The flow is compiled before the change is kept.
+   * and `position` cannot be changed here. The flow is compiled before the change is saved.
    * Conversations that have started keep the phase as it was.
    */
   update(
@@ -914,8 +912,8 @@ export class FlowVersions extends Resource {
   }
 
   /**
-   * Get a version of a flow. Returns the version with the whole flow as it was, archived phases and
-   * slots included.
+   * Get a version of a flow. Returns the version with the whole flow as it was, including archived
+   * phases and slots.
    */
   get(slug: string, version: number, options?: CallOptions): Promise<WithResponse<t.FlowVersion>> {
     return this.transport.send(
@@ -941,8 +939,9 @@ export class FlowVersions extends Resource {
   }
 
   /**
-   * Revert the flow to an earlier version. Makes a new version with the content of the old one. Phases
-   * and slots added since are archived, not deleted. Refused if the old version no longer compiles.
+   * Revert the flow to an earlier version. Creates a new version with the content of the old one.
+   * Phases and slots added since are archived, not deleted. Refused if the old version no longer
+   * compiles.
    */
   revert(slug: string, version: number, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send(
@@ -973,8 +972,8 @@ export class Flow extends Resource {
   }
 
   /**
-   * Update flow-level settings. The flow is compiled before the change is kept. Conversations that have
-   * started keep their settings.
+   * Update flow-level settings. The flow is compiled before the change is saved. Conversations that
+   * have started keep their settings.
    */
   update(slug: string, body: t.UpdateFlowBody, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}/flow`, body }, options)
@@ -982,7 +981,7 @@ export class Flow extends Resource {
 
   /**
    * Compile the flow. Tries edits on the flow and returns every error and warning at once. Nothing is
-   * kept. Without edits, the flow is compiled as it is.
+   * saved. Without edits, the flow is compiled as it is.
    */
   compile(
     slug: string,
@@ -1004,7 +1003,7 @@ export class Identities extends Resource {
     return this.transport.send({ method: 'POST', path: path`/identities`, body }, options)
   }
 
-  /** Get an identity. Returns one identity, archived ones included. */
+  /** Get an identity. Returns one identity, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'GET', path: path`/identities/${id}` }, options)
   }
@@ -1033,16 +1032,16 @@ export class Identities extends Resource {
 
 export class IdentitySecret extends Resource {
   /**
-   * Create an identity secret. Your server can then say who a visitor is, by a signed token that the
-   * widget passes on. The secret takes the place of the one before it at once.
+   * Create an identity secret. Your server can then say who a visitor is, with a signed token that the
+   * widget passes on. The secret immediately replaces the previous one.
    */
   create(slug: string, options?: DryRunOptions): Promise<WithResponse<t.IdentitySecret>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/identity_secret` }, options)
   }
 
   /**
-   * Delete the identity secret. No token is accepted any more. Conversations that were identified stay
-   * so.
+   * Delete the identity secret. Tokens are no longer accepted. Conversations that were identified stay
+   * identified.
    */
   delete(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'DELETE', path: path`/agents/${slug}/identity_secret` }, options)
@@ -1056,7 +1055,7 @@ export class IngestionInstructions extends Resource {
   }
 
   /**
-   * Create an ingestion instruction. Takes effect the next time a source is read, also for documents
+   * Create an ingestion instruction. Takes effect the next time a source is read, even for documents
    * that have not changed. If a run cannot follow it, the run lists it in `unfollowed_instructions`.
    */
   create(
@@ -1066,7 +1065,7 @@ export class IngestionInstructions extends Resource {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions`, body }, options)
   }
 
-  /** Get an ingestion instruction. Returns one instruction, archived ones included. */
+  /** Get an ingestion instruction. Returns one instruction, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'GET', path: path`/ingestion_instructions/${id}` }, options)
   }
@@ -1102,7 +1101,7 @@ export class IngestionInstructions extends Resource {
 
 export class IngestionRuns extends Resource {
   /**
-   * List ingestion runs. Returns runs, newest first, with counts but without single changes and
+   * List ingestion runs. Returns runs, newest first, with counts but without individual changes and
    * conflicts.
    */
   list(query?: t.ListIngestionRunsQuery, options?: CallOptions): ListPromise<t.IngestionRun> {
@@ -1118,9 +1117,8 @@ export class IngestionRuns extends Resource {
   }
 
   /**
-   * Apply a planned run. Applies all changes of the plan or none, in the background. What you changed
-   * since the plan was made is respected. Refused if a later run of the same source has replaced the
-   * plan.
+   * Apply a planned run. Applies all changes of the plan or none, in the background. Changes that you
+   * made since the plan are respected. Refused if a later run of the same source has replaced the plan.
    */
   apply(id: number, options?: WriteOptions): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_runs/${id}/apply` }, options)
@@ -1129,10 +1127,10 @@ export class IngestionRuns extends Resource {
 
 export class Insights extends Resource {
   /**
-   * Get the numbers of a period. Returns visitors, answered questions, leads and handovers of a period,
-   * up to 366 days, beside those of the period before, and the questions that could not be answered. A
-   * conversation belongs to the day on which it began. It counts once it has paused or ended, or a
-   * person has taken it over. Tests do not count, and erased conversations no longer do.
+   * Get the numbers of a period. Returns the visitors, answered questions, leads and handovers of a
+   * period of up to 366 days, those of the period before, and the questions that could not be answered.
+   * A conversation belongs to the day on which it began. It counts once it has paused or ended, or a
+   * person has taken it over. Tests and erased conversations do not count.
    */
   get(query?: t.GetInsightsQuery, options?: CallOptions): Promise<WithResponse<t.Insights>> {
     return this.transport.send({ method: 'GET', path: path`/insights`, query }, options)
@@ -1150,14 +1148,14 @@ export class Invitations extends Resource {
 
   /**
    * Invite a person. Creates a link that works once, for 7 days. A new invitation for the same address
-   * replaces the old one. The link is mailed where the installation can send mail; `mailed` says so.
-   * Otherwise pass the `url` on yourself.
+   * replaces the old one. The link is e-mailed if the installation can send e-mail; `mailed` says so.
+   * Otherwise, send the `url` yourself.
    */
   create(body: t.CreateInvitationBody, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'POST', path: path`/invitations`, body }, options)
   }
 
-  /** Change the role of an invitation. The link stays the same and does not last longer. */
+  /** Change the role of an invitation. The link and its expiry stay the same. */
   update(
     id: number,
     body: t.UpdateInvitationBody,
@@ -1167,7 +1165,7 @@ export class Invitations extends Resource {
   }
 
   /**
-   * Revoke an invitation. The link stops working at once. This cannot be undone; invite the person
+   * Revoke an invitation. The link stops working immediately. This cannot be undone; invite the person
    * again instead.
    */
   revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
@@ -1207,21 +1205,21 @@ export class KnowledgeFacts extends Resource {
   }
 
   /**
-   * Add a fact. Adds a statement of your own. It starts reviewed, and agents can use it at once.
+   * Add a fact. Adds a statement of your own. It counts as reviewed, and agents can use it immediately.
    * Refused if an equal statement is archived for the whole organization.
    */
   create(body: t.CreateKnowledgeFactBody, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_facts`, body }, options)
   }
 
-  /** Get a fact. Returns one fact, archived and unsupported ones included. */
+  /** Get a fact. Returns one fact, even if it is archived or unsupported. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_facts/${id}` }, options)
   }
 
   /**
    * Update a fact. Changes only the fields you send. Sending `tier` also pins it; `tier_pinned: false`
-   * lets the next reading of the source choose the tier again.
+   * lets the tier change the next time the source is read.
    */
   update(
     id: number,
@@ -1260,8 +1258,8 @@ export class KnowledgeFacts extends Resource {
   }
 
   /**
-   * Archive a fact. No agent uses the fact any more, and reading its source again does not bring it
-   * back. Archiving it again with another scope changes the scope.
+   * Archive a fact. Agents no longer use the fact, and reading its source again does not bring it back.
+   * Archiving it again with another scope changes the scope.
    */
   archive(
     id: number,
@@ -1292,8 +1290,8 @@ export class KnowledgeFacts extends Resource {
   }
 
   /**
-   * Switch a fact back on for one agent. Lifts the exclusion for that agent. If there was none, nothing
-   * changes.
+   * Switch a fact back on for one agent. Removes the exclusion for that agent. If there was none,
+   * nothing changes.
    */
   include(
     id: number,
@@ -1319,8 +1317,8 @@ export class KnowledgeGaps extends Resource {
   }
 
   /**
-   * Resolve a gap. With `declared`, the gap is resolved on your word. With `verified`, a check runs
-   * first: if the agent cannot answer, the call is refused, the gap stays open and the check is kept.
+   * Resolve a gap. With `declared`, the gap is resolved without a check. With `verified`, a check runs
+   * first: if the agent cannot answer, the call is refused, the gap stays open and the check is stored.
    * Verified gaps are checked again whenever the knowledge changes.
    */
   resolve(
@@ -1335,7 +1333,7 @@ export class KnowledgeGaps extends Resource {
   }
 
   /**
-   * Check a gap. Checks whether the agent can answer the question now and keeps the result as
+   * Check a gap. Checks whether the agent can answer the question now and stores the result as
    * `last_check`. The status does not change.
    */
   check(id: number, options?: WriteOptions): Promise<WithResponse<t.KnowledgeGap>> {
@@ -1381,7 +1379,7 @@ export class KnowledgeGaps extends Resource {
 }
 
 export class KnowledgeSourcesPassages extends Resource {
-  /** List the passages of a source. Returns what was read from the source, piece by piece. */
+  /** List the passages of a source. Returns the passages that were read from the source. */
   list(
     knowledgeSourceId: number,
     query?: t.ListKnowledgePassagesQuery,
@@ -1423,14 +1421,17 @@ export class KnowledgeSources extends Resource {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources`, body }, options)
   }
 
-  /** Get a source. Returns the source, with its text if it is one. Uploaded files cannot be downloaded. */
+  /**
+   * Get a source. Returns one source. The text of a text source is included. Uploaded files cannot be
+   * downloaded.
+   */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_sources/${id}` }, options)
   }
 
   /**
-   * Update a source. Changes only the fields you send. New content is stored at once but not read until
-   * the next run: start one with `POST /knowledge_sources/{id}/ingest`.
+   * Update a source. Changes only the fields you send. New content is stored immediately but not read
+   * until the next run: start one with `POST /knowledge_sources/{id}/ingest`.
    */
   update(
     id: number,
@@ -1441,9 +1442,9 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * Delete a source. Deletes the source with its facts, passages, runs and instructions, for good.
-   * Agents stop using it and it answers 404 at once; its contents are deleted in the background. The
-   * source of the owner's facts cannot be deleted. Returns the source as it was.
+   * Delete a source. Permanently deletes the source with its facts, passages, runs and instructions.
+   * Agents stop using it and it answers 404 immediately; its contents are deleted in the background.
+   * The source of the owner's facts cannot be deleted. Returns the source as it was.
    */
   delete(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}` }, options)
@@ -1489,14 +1490,17 @@ export class Leads extends Resource {
 }
 
 export class MembersMeNotifications extends Resource {
-  /** Get your notification preferences. For signed-in people, about themselves; secret keys are refused. */
+  /**
+   * Get your notification preferences. For signed-in people and their own preferences; secret keys are
+   * refused.
+   */
   get(options?: CallOptions): Promise<WithResponse<t.MemberNotifications>> {
     return this.transport.send({ method: 'GET', path: path`/members/me/notifications` }, options)
   }
 
   /**
-   * Update your notification preferences. A list replaces the one before. For signed-in people; secret
-   * keys are refused.
+   * Update your notification preferences. A list replaces the previous one. For signed-in people;
+   * secret keys are refused.
    */
   update(
     body: t.UpdateMemberNotificationsBody,
@@ -1543,7 +1547,7 @@ export class Members extends Resource {
 }
 
 export class Notes extends Resource {
-  /** Get a note. Returns one note, archived ones included. */
+  /** Get a note. Returns one note, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Note>> {
     return this.transport.send({ method: 'GET', path: path`/notes/${id}` }, options)
   }
@@ -1553,7 +1557,7 @@ export class Notes extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/notes/${id}`, body }, options)
   }
 
-  /** Archive a note. Takes the note off the list. Archiving twice changes nothing. */
+  /** Archive a note. Removes the note from the list. Archiving twice changes nothing. */
   archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.Note>> {
     return this.transport.send({ method: 'POST', path: path`/notes/${id}/archive` }, options)
   }
@@ -1567,7 +1571,7 @@ export class Notes extends Resource {
 export class OnboardingQuestions extends Resource {
   /**
    * List the ten questions. Returns the questions of the latest run with the replies that the agent
-   * would give, in their order.
+   * would give, in order.
    */
   list(query?: t.ListOnboardingQuestionsQuery, options?: CallOptions): ListPromise<t.OnboardingQuestion> {
     return this.transport.list({ method: 'GET', path: path`/onboarding/questions`, query }, 'id', options)
@@ -1600,8 +1604,8 @@ export class Onboarding extends Resource {
   }
 
   /**
-   * Get how far set-up is. Returns what is set up, and the latest run as it stands: its status and
-   * step, the pages read and found, and what to do where a site could not be read.
+   * Get the state of onboarding. Returns what is set up, and the latest run as it stands: its status
+   * and step, the pages read and found, and what to do if a site could not be read.
    */
   get(options?: CallOptions): Promise<WithResponse<t.Onboarding>> {
     return this.transport.send({ method: 'GET', path: path`/onboarding` }, options)
@@ -1611,35 +1615,35 @@ export class Onboarding extends Resource {
    * Set up an agent from a website. Send `websites`, `text`, `source_ids` (uploaded files, for
    * example), or several of them. In the background, they are read, the profile is filled in, an agent
    * is created if there is none, services and a voice are proposed, and ten questions are answered.
-   * What is there is kept. While a run of the same websites is under way, that one is returned; a run
-   * of others stops it. A site with more than 200 pages waits for your choice, unless you send `parts`
-   * or `max_pages`.
+   * Existing objects are kept. While a run of the same websites is in progress, that one is returned; a
+   * run of other websites stops it. A site with more than 200 pages waits for your choice, unless you
+   * send `parts` or `max_pages`.
    */
   start(body?: t.StartOnboardingBody, options?: WriteOptions): Promise<WithResponse<t.OnboardingRun>> {
     return this.transport.send({ method: 'POST', path: path`/onboarding`, body }, options)
   }
 
   /**
-   * Choose the parts of a large site. Tells a run that waits at `choose_parts` what to read of the site
-   * in `choice`. Without `parts`, pages are read in their order until `max_pages`. Refused when no run
-   * waits.
+   * Choose the parts of a large site. Tells a run that is waiting at `choose_parts` which parts of the
+   * site in `choice` to read. Without `parts`, pages are read in order until `max_pages`. Refused if no
+   * run is waiting.
    */
   continue(body?: t.ContinueOnboardingBody, options?: WriteOptions): Promise<WithResponse<t.OnboardingRun>> {
     return this.transport.send({ method: 'POST', path: path`/onboarding/continue`, body }, options)
   }
 
   /**
-   * Skip a step, or all of it. With `step`, that step is left out, also by a run that has not come to
-   * it. Without, the run that is under way stops. What is there is kept, and sources are read to their
-   * end.
+   * Skip a step, or all of onboarding. With `step`, that step is skipped, even by a run that has not
+   * reached it yet. Without it, the run in progress stops. Existing objects are kept, and sources are
+   * still read to the end.
    */
   skip(body?: t.SkipOnboardingBody, options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
     return this.transport.send({ method: 'POST', path: path`/onboarding/skip`, body }, options)
   }
 
   /**
-   * Undo the voice. Takes the voice that the latest run gave to agents away from them, and archives it.
-   * Refused when there is none.
+   * Remove the voice. Removes the voice that the latest run gave to agents, and archives it. Refused if
+   * there is none.
    */
   undoVoice(options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
     return this.transport.send({ method: 'POST', path: path`/onboarding/undo_voice` }, options)
@@ -1671,10 +1675,10 @@ export class OrganizationExports extends Resource {
 
 export class OrganizationFindings extends Resource {
   /**
-   * Get what your pages say about you. Returns what your sources say about your organization: its name,
-   * logo, colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links
-   * and description. Up to five findings a field, the best first. If the organization has a website,
-   * only its pages count, beside texts and files. Nothing is changed.
+   * Get what your pages say about your organization. Returns what your sources say about your
+   * organization: its name, logo, colours, languages, time zone, currency, address, phone, e-mail
+   * address, opening hours, links and description. Up to five findings per field, best first. If the
+   * organization has a website, only its pages, texts and files count. Nothing is changed.
    */
   get(query?: t.GetOrganizationFindingsQuery, options?: CallOptions): ListPromise<t.OrganizationFinding> {
     return this.transport.list(
@@ -1687,7 +1691,7 @@ export class OrganizationFindings extends Resource {
   /**
    * Fill the profile from your pages. Sets the fields of the organization that are empty to the best
    * finding, with the source it was read from. A time zone of `UTC` counts as empty; languages are
-   * added. A value that is there is replaced only if you name its field; the name is always there.
+   * added. An existing value is replaced only if you name its field. The name always exists.
    */
   apply(
     body?: t.ApplyOrganizationFindingsBody,
@@ -1707,9 +1711,9 @@ export class OrganizationModel extends Resource {
   }
 
   /**
-   * Update the model settings. Every provider but `builtin` needs a model, and `openai_compatible`
-   * needs a `base_url`. Changing the provider clears the other settings; changing `base_url` drops the
-   * key. `provider: null` returns to the settings of the installation.
+   * Update the model settings. Every provider except `builtin` needs a model, and `openai_compatible`
+   * needs a `base_url`. Changing the provider clears the other settings; changing `base_url` deletes
+   * the key. `provider: null` returns to the settings of the installation.
    */
   update(
     body: t.UpdateOrganizationModelBody,
@@ -1745,8 +1749,8 @@ export class OrganizationNotifications extends Resource {
   }
 
   /**
-   * Send a test notification. Sends a short message at once and returns what happened, also if it could
-   * not be sent. A mail goes to you; with a secret key, name a member.
+   * Send a test notification. Sends a short message immediately and returns what happened, even if it
+   * could not be sent. An e-mail goes to you; with a secret key, name a member.
    */
   test(body: t.TestNotificationBody, options?: WriteOptions): Promise<WithResponse<t.NotificationTest>> {
     return this.transport.send(
@@ -1758,7 +1762,7 @@ export class OrganizationNotifications extends Resource {
 
 export class OrganizationRetention extends Resource {
   /**
-   * Get how long things are kept. What is older is deleted within the hour. Set `retention_days` of the
+   * Get how long data is kept. Older data is deleted within the hour. Set `retention_days` of the
    * organization to change how long conversations are kept.
    */
   get(options?: CallOptions): Promise<WithResponse<t.OrganizationRetention>> {
@@ -1881,7 +1885,7 @@ export class PromptTemplates extends Resource {
     )
   }
 
-  /** Get a prompt version. Returns one version, archived ones included. */
+  /** Get a prompt version. Returns one version, even if it is archived. */
   get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/prompt_templates/${id}` }, options)
   }
@@ -1908,7 +1912,7 @@ export class PromptTemplates extends Resource {
     )
   }
 
-  /** Restore a prompt version. The version comes back inactive; activate it to use it. */
+  /** Restore a prompt version. The version is inactive after that; activate it to use it. */
   restore(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/prompt_templates/${id}/archive` },
@@ -1933,9 +1937,9 @@ export class PromptTemplates extends Resource {
   }
 
   /**
-   * Preview a prompt version. Fills the prompt in for a sample conversation with the agent as it is
-   * now. Whatever you leave out comes from a built-in sample; the facts are the newest the agent may
-   * use. Nothing is kept, and no model is asked.
+   * Preview a prompt version. Fills in the prompt for a sample conversation with the agent as it is
+   * now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent
+   * may use. Nothing is stored, and no model is called.
    */
   preview(
     slug: string,
@@ -1951,15 +1955,15 @@ export class PromptTemplates extends Resource {
 }
 
 export class ResourceDrafts extends Resource {
-  /** List proposals. Returns proposals, newest first, decided ones included. */
+  /** List proposals. Returns proposals, newest first, including those you have decided on. */
   list(query?: t.ListResourceDraftsQuery, options?: CallOptions): ListPromise<t.ResourceDraft> {
     return this.transport.list({ method: 'GET', path: path`/resource_drafts`, query }, 'id', options)
   }
 
   /**
    * Create a proposal. Proposes an object for your catalog. The payload is checked like the body of the
-   * POST of its kind. If the same was proposed before, that proposal is returned, whatever its status,
-   * and nothing is created. Refused if the object is in your catalog already.
+   * POST of its kind. If the same object was proposed before, that proposal is returned, whatever its
+   * status, and nothing is created. Refused if the object is already in your catalog.
    */
   create(body: t.CreateResourceDraftBody, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts`, body }, options)
@@ -1972,7 +1976,7 @@ export class ResourceDrafts extends Resource {
 
   /**
    * Update a proposal. Replaces the whole payload. Refused once the proposal was accepted or dismissed.
-   * Only the shape is checked here; the rest when you accept it.
+   * Only the shape is checked now; the rest is checked when you accept it.
    */
   update(
     id: number,
@@ -1992,8 +1996,8 @@ export class ResourceDrafts extends Resource {
   }
 
   /**
-   * Dismiss a proposal. The same is not proposed again. You can still accept it later. Refused for an
-   * accepted proposal.
+   * Dismiss a proposal. The same object is not proposed again. You can still accept it later. Refused
+   * for an accepted proposal.
    */
   dismiss(id: number, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/dismiss` }, options)
@@ -2007,14 +2011,14 @@ export class SavedReplies extends Resource {
   }
 
   /**
-   * Create a saved reply. Keeps a text for the team. To send it, write it with `POST
+   * Create a saved reply. Saves a text for the team. To send it, post it with `POST
    * /conversations/{id}/messages`. The text is sent as it is: it has no placeholders.
    */
   create(body: t.CreateSavedReplyBody, options?: DryRunOptions): Promise<WithResponse<t.SavedReply>> {
     return this.transport.send({ method: 'POST', path: path`/saved_replies`, body }, options)
   }
 
-  /** Get a saved reply. Returns one saved reply, archived ones included. */
+  /** Get a saved reply. Returns one saved reply, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.SavedReply>> {
     return this.transport.send({ method: 'GET', path: path`/saved_replies/${id}` }, options)
   }
@@ -2031,7 +2035,7 @@ export class SavedReplies extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/saved_replies/${id}`, body }, options)
   }
 
-  /** Archive a saved reply. Takes the reply off the list. Archiving twice changes nothing. */
+  /** Archive a saved reply. Removes the reply from the list. Archiving twice changes nothing. */
   archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.SavedReply>> {
     return this.transport.send({ method: 'POST', path: path`/saved_replies/${id}/archive` }, options)
   }
@@ -2048,12 +2052,12 @@ export class Services extends Resource {
     return this.transport.list({ method: 'GET', path: path`/services`, query }, 'id', options)
   }
 
-  /** Create a service. New conversations of its agents can offer it. It starts reviewed. */
+  /** Create a service. New conversations of its agents can offer it. It counts as reviewed. */
   create(body: t.CreateServiceBody, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'POST', path: path`/services`, body }, options)
   }
 
-  /** Get a service. Returns one service, archived ones included. */
+  /** Get a service. Returns one service, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'GET', path: path`/services/${id}` }, options)
   }
@@ -2067,7 +2071,7 @@ export class Services extends Resource {
   }
 
   /**
-   * Archive a service. No agent offers it any more, in running conversations either. It is never
+   * Archive a service. Agents no longer offer it, not even in running conversations. It is never
    * deleted, and its key stays reserved. Archiving twice changes nothing.
    */
   archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
@@ -2088,13 +2092,13 @@ export class StandingChecks extends Resource {
 
   /**
    * Create a standing check. Send `agent` and `question`, or `gap_id` for the question and agent of a
-   * gap; a gap has one check at most. The first result follows in the background.
+   * gap; a gap has at most one check. The first result follows in the background.
    */
   create(body?: t.CreateStandingCheckBody, options?: DryRunOptions): Promise<WithResponse<t.StandingCheck>> {
     return this.transport.send({ method: 'POST', path: path`/standing_checks`, body }, options)
   }
 
-  /** Get a standing check. Returns one check, archived ones included. */
+  /** Get a standing check. Returns one check, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.StandingCheck>> {
     return this.transport.send({ method: 'GET', path: path`/standing_checks/${id}` }, options)
   }
@@ -2134,8 +2138,8 @@ export class Teammates extends Resource {
 
 export class VisitorErasures extends Resource {
   /**
-   * Erase a visitor. Erases the conversations of a visitor, as erasing them one by one does. They are
-   * found by your own id of the visitor, or by an e-mail address: one that you gave, or one that the
+   * Erase a visitor. Erases all conversations of a visitor, as if you erased them one by one. They are
+   * found by your own id for the visitor, or by an e-mail address: one that you sent, or one that the
    * visitor gave as an answer. At most 50 conversations are erased per request.
    */
   erase(body?: t.EraseVisitorBody, options?: DryRunOptions): Promise<WithResponse<t.VisitorErasure>> {
@@ -2154,7 +2158,7 @@ export class VoiceProfiles extends Resource {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles`, body }, options)
   }
 
-  /** Get a voice profile. Returns one voice profile, archived ones included. */
+  /** Get a voice profile. Returns one voice profile, even if it is archived. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'GET', path: path`/voice_profiles/${id}` }, options)
   }
@@ -2194,9 +2198,9 @@ export class VoiceProfiles extends Resource {
   }
 
   /**
-   * Preview a voice profile. Words sample replies of an agent without a voice and with this one. Send
-   * the fields you are editing to hear them before you save. The builtin reasoner words the samples;
-   * tone rules need a language model and do not show here. Nothing is kept.
+   * Preview a voice profile. Writes sample replies of an agent without a voice and with this one. Send
+   * the fields you are editing to try them before you save. The builtin reasoner writes the samples;
+   * tone rules need a language model and have no effect here. Nothing is stored.
    */
   preview(
     id: number,
@@ -2208,14 +2212,17 @@ export class VoiceProfiles extends Resource {
 }
 
 export class WebhookDeliveries extends Resource {
-  /** Get a delivery. Returns one delivery. What is sent is the event, as `GET /events/{id}` returns it. */
+  /**
+   * Get a delivery. Returns one delivery. The body that is sent is the event, as returned by `GET
+   * /events/{id}`.
+   */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'GET', path: path`/webhook_deliveries/${id}` }, options)
   }
 
   /**
    * Redeliver an event. Queues the event again under the same webhook id, with a new retry schedule.
-   * For a disabled endpoint it waits until that is enabled.
+   * For a disabled endpoint, it waits until the endpoint is enabled.
    */
   redeliver(id: number, options?: WriteOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_deliveries/${id}/redeliver` }, options)
@@ -2253,8 +2260,8 @@ export class WebhookEndpoints extends Resource {
   /**
    * Create a webhook endpoint. Every event from now on is sent to it, signed as described by Standard
    * Webhooks and in order for each object. Failed deliveries are retried for three days. An event that
-   * the receiver refuses three times with 400 to 499 no longer holds back later events of its object.
-   * The secret is returned only here.
+   * the receiver refuses three times with 400 to 499 no longer holds up later events of its object. The
+   * secret is returned only here.
    */
   create(
     body: t.CreateWebhookEndpointBody,
@@ -2281,24 +2288,24 @@ export class WebhookEndpoints extends Resource {
   }
 
   /**
-   * Archive a webhook endpoint. It gets no new deliveries. Those that wait are kept. Archiving twice
-   * changes nothing.
+   * Archive a webhook endpoint. It gets no new deliveries. Those that are waiting are kept. Archiving
+   * twice changes nothing.
    */
   archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
   /**
-   * Restore a webhook endpoint. Deliveries that were waiting go out. Events that happened meanwhile are
-   * not sent.
+   * Restore a webhook endpoint. Deliveries that were waiting go out. Events that happened while it was
+   * archived are not sent.
    */
   restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'DELETE', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
   /**
-   * Rotate the secret of a webhook endpoint. Returns a new secret, this once. For 24 hours deliveries
-   * are signed with both the new and the old secret.
+   * Rotate the secret of a webhook endpoint. Returns a new secret, only this once. For 24 hours,
+   * deliveries are signed with both the new and the old secret.
    */
   rotateSecret(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send(
@@ -2308,8 +2315,8 @@ export class WebhookEndpoints extends Resource {
   }
 
   /**
-   * Send a test event. Sends `webhook_endpoint.test` to this endpoint at once, even if it is disabled,
-   * and returns what the receiver answered. It is sent once and not retried.
+   * Send a test event. Sends `webhook_endpoint.test` to this endpoint immediately, even if it is
+   * disabled, and returns what the receiver answered. It is sent once and not retried.
    */
   test(id: number, options?: WriteOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/test` }, options)

@@ -35,7 +35,7 @@ export function withResponse<Result extends object>(
 export function parseResult<Result extends object>(response: Response, text: string): Result {
   const value = json(text)
   if (typeof value === 'object' && value !== null) return value as Result
-  throw new ApiError('The answer is not JSON. Check baseUrl, and what stands in between.', {
+  throw new ApiError('The response is not JSON. Check baseUrl, and any proxy in between.', {
     status: response.status,
     requestId: response.headers.get('x-request-id') ?? undefined,
   })

@@ -163,7 +163,7 @@ test('a server that is out of reach is a ConnectionError, after the retries', as
   const { foyer, slept } = clientIn({ baseUrl: nobody })
   await assert.rejects(foyer.voiceProfiles.create(voice), (error) => {
     assert.ok(error instanceof ConnectionError)
-    assert.match(error.message, /127\.0\.0\.1:1\. Does the server run/)
+    assert.match(error.message, /127\.0\.0\.1:1\. Is the server running/)
     assert.ok(error.cause)
     return true
   })

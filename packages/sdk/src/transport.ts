@@ -109,7 +109,7 @@ export class Transport {
       if (!response.ok) throw errorOf(response, await response.text(), this.#environment.now())
       return { response, content: await read(response) }
     } catch (error) {
-      const timeUp = limit.signal.aborted ? `No answer within ${timeoutSeconds} seconds.` : undefined
+      const timeUp = limit.signal.aborted ? `No response within ${timeoutSeconds} seconds.` : undefined
       throw this.#failure(error, signal, timeUp)
     } finally {
       timer.cancel()
@@ -121,7 +121,7 @@ export class Transport {
     if (error instanceof FoyerError) return error
     // guard: the caller’s abort is no failure
     if (signal?.aborted) return signal.reason
-    const broken = `No complete answer came from ${this.#settings.baseUrl}. Does the server run, and is baseUrl right?`
+    const broken = `No complete response from ${this.#settings.baseUrl}. Is the server running, and is baseUrl correct?`
     return new ConnectionError(timeUp ?? broken, { cause: error })
   }
 }

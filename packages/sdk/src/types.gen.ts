@@ -12,26 +12,26 @@ export interface Actor {
   role?: string
 }
 
-/** A conversational agent that receives visitors. */
+/** A conversational agent that talks to visitors. */
 export interface Agent {
   /** The type of the object: always `agent`. */
   object: 'agent'
   /** Unique among the objects of this type. */
   id: number
-  /** Addresses the agent in paths and in other objects. Never changes. */
+  /** Identifies the agent in paths and in other objects. Never changes. */
   slug: string
-  /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
+  /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
   name: string
   /** What the agent started as. `support` agents also look up what a visitor describes. */
   archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /**
-   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
-   * needs a model; without one, compiling the flow warns.
+   * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
+   * German need a model; without one, compiling the flow gives a warning.
    */
   languages: string[]
-  /** The identity under which it appears to visitors. Absent without one. */
+  /** The identity that visitors see. Absent if there is none. */
   identity_id?: number
-  /** The voice profile it speaks with. Absent without one. */
+  /** The voice profile it uses. Absent if there is none. */
   voice_profile_id?: number
   /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages: {
@@ -40,7 +40,7 @@ export interface Agent {
     /** The page it opens. */
     url: string
   }[]
-  /** Names the agent in the widget and in public links. Safe to publish. */
+  /** Identifies the agent in the widget and in public links. Safe to publish. */
   public_id: string
   /**
    * The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own
@@ -62,12 +62,12 @@ export interface AgentAppearance {
   /** The agent. */
   agent: string
   /**
-   * The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Without one, Foyer's
-   * green.
+   * The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Foyer's green by
+   * default.
    */
   accent_colour?: string
   colours?: Colours
-  /** A picture for the widget's header, in place of the avatar of the identity. Best served by https. */
+  /** An image for the widget's header, instead of the avatar of the identity. Best served over https. */
   logo_url?: string
   launcher: Launcher
   teaser?: Teaser
@@ -76,7 +76,10 @@ export interface AgentAppearance {
    * tap sends the question.
    */
   starter_questions: Record<string, string[]>
-  /** Language tag to the widget's own texts. A text that is absent is Foyer's, in English or German. */
+  /**
+   * Language tag to the widget's own texts. Foyer's own text, in English or German, is used where one
+   * is absent.
+   */
   texts: Record<
     string,
     {
@@ -84,16 +87,16 @@ export interface AgentAppearance {
       title?: string
       /** The line below the title. The role of the agent's identity by default. */
       subtitle?: string
-      /** What the empty input says. */
+      /** The placeholder of the message field. */
       placeholder?: string
     }
   >
   /** Your privacy policy. The widget links to it, in a new tab. */
   privacy_url?: string
   /**
-   * The line above the conversation that says that a program answers. `disclosure`: the disclosure of
-   * the agent's identity, if it has one. `always`: the same, or else Foyer's own words. `never`: no
-   * line. Defaults to `disclosure`.
+   * The line above the conversation that says that a program is answering. `disclosure`: the disclosure
+   * of the agent's identity, if it has one. `always`: the same, or Foyer's own text if there is none.
+   * `never`: no line. Defaults to `disclosure`.
    */
   ai_notice: 'disclosure' | 'always' | 'never'
 }
@@ -128,10 +131,7 @@ export interface AnswerCheck {
     check: {
       /** When the check ran. */
       checked_at: string
-      /**
-       * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
-       * again.
-       */
+      /** Why it ran: someone asked for it, something was read or added, or a verified gap was checked again. */
       trigger: 'owner' | 'ingestion' | 'standing'
       /**
        * Whether the agent can answer, judged by content: a title or heading that repeats the question
@@ -140,19 +140,19 @@ export interface AnswerCheck {
       answerable: boolean
       /**
        * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
-       * the reply does not answer the question, or you called it wrong.
+       * the reply does not answer the question, or you marked it as wrong.
        */
       answer?: string
       /**
-       * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
-       * enough, or the model found no answer. Absent when answerable.
+       * Why the question cannot be answered: there is nothing to search, nothing was found, nothing matches
+       * well enough, or the model found no answer. Absent when answerable.
        */
       reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
       /** The sources that the reply is from. */
       source_ids?: number[]
       /** Why the check could not run. It then says nothing about the knowledge. */
       error?: string
-      /** What came nearest, best first. */
+      /** What came closest, best first. */
       reachable: {
         /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
         kind: 'fact' | 'passage' | 'service' | 'profile'
@@ -167,7 +167,7 @@ export interface AnswerCheck {
         source_id: number | null
         /** The title of that source. Without a source, `Services` or `Profile`. */
         source_title: string
-        /** How near it comes to answering the question. */
+        /** How close it comes to answering the question. */
         band: 'close' | 'near' | 'far'
       }[]
     }
@@ -185,13 +185,13 @@ export interface AnswerCheck {
   completed_at?: string
 }
 
-/** A secret key with which programs call the API. */
+/** A secret key that programs use to call the API. */
 export interface ApiKey {
   /** The type of the object: always `api_key`. */
   object: 'api_key'
   /** Unique among the objects of this type. */
   id: number
-  /** Tells keys apart in lists and in the audit log. Unique among keys in use. */
+  /** Identifies the key in lists and in the audit log. Unique among keys in use. */
   name: string
   /** `read_only` keys can read and use `dry_run`, but cannot write. */
   role: 'admin' | 'read_only'
@@ -208,7 +208,7 @@ export interface ApiKey {
 }
 
 export interface ApplyOrganizationFindingsBody {
-  /** Set these fields and no others, and replace what they have. Each must have a finding. */
+  /** Set only these fields, and replace their values. Each must have a finding. */
   fields?:
     | (
         | 'name'
@@ -245,8 +245,8 @@ export interface Assessment {
     /** Whether the visitor meets it. `unknown` if nothing that was said decides it. */
     verdict: 'met' | 'not_met' | 'unknown'
     /**
-     * What the verdict is based on. With `unknown`: what makes it possible, such as a range that reaches
-     * across the limit.
+     * What the verdict is based on. With `unknown`: what makes it possible, such as a range that includes
+     * the limit.
      */
     evidence: {
       /** The message of the visitor. */
@@ -259,7 +259,7 @@ export interface Assessment {
   assessed_at: string
 }
 
-/** The member who looks after the conversation. `null` while nobody does. */
+/** The member assigned to the conversation. `null` if nobody is. */
 export interface Assignee {
   /** The id of the member. */
   id: number
@@ -308,15 +308,15 @@ export interface AuditLogEntry {
 }
 
 export interface BatchUpdateKnowledgeFactsBody {
-  /** The facts to change: 100 at most. */
+  /** The facts to change: at most 100. */
   fact_ids: number[]
-  /** Whether you have looked at them. */
+  /** Whether you have reviewed them. */
   reviewed?: boolean | undefined
   /** What the fact is about. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
   /**
-   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
-   * on the question. Also pins it.
+   * `universal` facts are given to a language model in every reply, `situational` ones when they are
+   * relevant to the question. Also pins it.
    */
   tier?: 'universal' | 'situational' | undefined
   /** Whether the tier stays when the source is read again. */
@@ -329,13 +329,13 @@ export interface BatchUpdateKnowledgeFactsBody {
   include_agents?: string[] | undefined
 }
 
-/** What became of the proposals of a generation when all were accepted. */
+/** The result of accepting all proposals of a generation. */
 export interface CatalogAcceptance {
   /** The type of the object: always `catalog_acceptance`. */
   object: 'catalog_acceptance'
   /** The generation. */
   catalog_generation_id: number
-  /** Its accepted proposals, those from before included. */
+  /** Its accepted proposals, including those accepted before. */
   accepted: ResourceDraft[]
   /** Proposals that could not be accepted. Update or dismiss them. */
   refused: {
@@ -362,20 +362,20 @@ export interface CatalogGeneration {
   kinds: ('service' | 'voice' | 'fit_criterion' | 'slot')[]
   /** Read only these sources. Defaults to all live ones. */
   source_ids?: number[]
-  /** How far the run is. */
+  /** The progress of the run. */
   progress: {
     /** What the run is doing right now. */
     stage: 'waiting' | 'reading' | 'service' | 'voice' | 'fit_criterion' | 'slot' | 'comparing' | 'done'
     /** Steps that are done. */
     done: number
-    /** Steps in all. */
+    /** All steps. */
     total: number
   }
-  /** What came of it so far. */
+  /** The results so far. */
   counts: {
     /** Drafts and flow proposals it made. */
     proposed: number
-    /** Left out because you have them already or decided about them before. */
+    /** Left out because you already have them or have decided on them before. */
     known: number
     /** Left out because they would not pass the checks of their operation. */
     refused: number
@@ -413,14 +413,14 @@ export interface CatalogGeneration {
     /** The facts the proposal is based on. */
     fact_ids: number[]
     /**
-     * `open`: the edits compile on the flow as it is now. `applied`: the flow has them already.
-     * `outdated`: they no longer compile. `dismissed`: you do not want them.
+     * `open`: the edits compile on the flow as it is now. `applied`: the flow already has them.
+     * `outdated`: they no longer compile. `dismissed`: you dismissed them.
      */
     status: 'open' | 'applied' | 'outdated' | 'dismissed'
     /** Why the edits no longer compile. Only if `outdated`. */
     problem?: string
   }[]
-  /** Where your sources say something else than your catalog. Nothing is changed. Left out of lists. */
+  /** Where your sources contradict your catalog. Nothing is changed. Left out of lists. */
   contradictions?: {
     /** Its place in this list, starting at 1. */
     number: number
@@ -436,7 +436,7 @@ export interface CatalogGeneration {
     stated?: unknown
     /** The facts that say so. */
     fact_ids: number[]
-    /** Whether you dismissed it. Then later runs do not report it again. */
+    /** Whether you dismissed it. If so, later runs do not report it again. */
     dismissed: boolean
   }[]
   /** What you should know, for example that the language model could not be used. */
@@ -454,7 +454,7 @@ export interface CatalogGeneration {
   completed_at?: string
 }
 
-/** A one-tap answer: it answers a slot, or is words to send. */
+/** A one-tap answer: it answers a slot, or is text to send. */
 export interface Chip {
   /** The key of the slot it answers. Absent if it is only text. */
   slot?: string
@@ -464,7 +464,7 @@ export interface Chip {
   label?: string
   /** Several chips of this slot can be sent together. Absent otherwise. */
   multiple?: true
-  /** Words to show, and to send as the text of a message. Only without `slot`. */
+  /** Text to show, and to send as the text of a message. Only without `slot`. */
   text?: string
 }
 
@@ -477,15 +477,15 @@ export interface Citation {
 }
 
 /**
- * Computed from `accent_colour`, so that text has a contrast of at least 4.5 in the light and the
- * dark theme. Absent without one.
+ * Computed from `accent_colour` so that text has a contrast of at least 4.5 in the light and the dark
+ * theme. Absent without an accent colour.
  */
 export interface Colours {
   light: Palette
   dark: Palette
 }
 
-/** The result of compiling a flow without keeping anything. */
+/** The result of compiling a flow without saving anything. */
 export interface Compilation {
   /** The type of the object: always `compilation`. */
   object: 'compilation'
@@ -543,19 +543,19 @@ export interface Contact {
   object: 'contact'
   /** Unique among the objects of this type. */
   id: number
-  /** The name from their newest conversation that has one. Absent if none has. */
+  /** The name from their newest conversation with a name. Absent if there is none. */
   name?: string
   /**
-   * Their e-mail addresses, in lower case, the newest first: those you gave and those they gave as an
-   * answer. The newest 20.
+   * Their e-mail addresses, in lower case, newest first: those you sent and those they gave as an
+   * answer. At most 20.
    */
   emails: string[]
-  /** Your own ids for them, the newest first. The newest 20. */
+  /** Your own ids for them, newest first. At most 20. */
   visitor_ids: string[]
   /** How many conversations they have had. */
   conversations_count: number
   /**
-   * Their newest conversations, 100 at most. Absent in lists. Use `GET /conversations?contact_id=` for
+   * Their newest conversations, at most 100. Absent in lists. Use `GET /conversations?contact_id=` for
    * all of them.
    */
   conversations?: ContactConversation[]
@@ -568,13 +568,13 @@ export interface Contact {
 export interface ContactConversation {
   /** The id of the conversation. */
   id: number
-  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  /** A number for people: counted from 1 within your organization, and never reused. */
   number: number
-  /** The agent that received them. */
+  /** The agent they talked to. */
   agent: string
   /**
    * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
-   * one a person writes. `completed`, `expired` and `closed` are final.
+   * one, a person has taken over. `completed`, `expired` and `closed` are final.
    */
   status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
   /** How well they fit. Present once completed. */
@@ -588,7 +588,7 @@ export interface ContactConversation {
 export interface ContinueOnboardingBody {
   /** Read only the pages under these paths, and the first page. */
   parts?: string[] | undefined
-  /** How many pages of each site to read at most. Defaults to 200. */
+  /** The most pages to read of each site. Defaults to 200. */
   max_pages?: number | undefined
 }
 
@@ -598,13 +598,13 @@ export interface Conversation {
   object: 'conversation'
   /** Unique among the objects of this type. */
   id: number
-  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  /** A number for people: counted from 1 within your organization, and never reused. */
   number: number
-  /** The agent that received the visitor. */
+  /** The agent that the visitor talks to. */
   agent: string
   /**
    * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
-   * one a person writes. `completed`, `expired` and `closed` are final.
+   * one, a person has taken over. `completed`, `expired` and `closed` are final.
    */
   status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
   /** The language of the conversation. */
@@ -650,9 +650,9 @@ export interface Conversation {
       prompt_template_id: number
     }[]
   }
-  /** How many messages it has, from everybody. */
+  /** How many messages it has, from everyone. */
   messages_count: number
-  /** What is known about the visitor beside their answers. Absent if nothing is. */
+  /** What is known about the visitor apart from their answers. Absent if nothing is known. */
   visitor?: {
     /** Your own id for the visitor. */
     id?: string
@@ -678,9 +678,9 @@ export interface Conversation {
   /** The visitor has asked for a person, and nobody has taken over since. */
   person_wanted: boolean
   assignee: Assignee | null
-  /** Whether the visitor has written something that nobody of the team has read. */
+  /** Whether the visitor has written something that nobody on the team has read. */
   unread: boolean
-  /** How many messages of the visitor nobody of the team has read. */
+  /** How many of the visitor's messages nobody on the team has read. */
   unread_count: number
   /**
    * The beginning of what the visitor wrote last, up to 300 characters. In lists only; absent before
@@ -693,7 +693,7 @@ export interface Conversation {
    */
   reply_by_mail?: boolean
   /**
-   * Whether someone in your organization started it to try the agent. Tests leave no gaps, contacts,
+   * Whether someone in your organization started it to try the agent. Tests create no gaps, contacts,
    * leads or notifications, and are not counted.
    */
   test: boolean
@@ -713,12 +713,12 @@ export interface ConversationPresence {
   object: 'conversation_presence'
   /** The conversation. */
   conversation_id: number
-  /** Everybody but you, in the order they became members. */
+  /** Everyone except you, in the order they became members. */
   teammates: PresentTeammate[]
 }
 
 export interface CorrectKnowledgeFactBody {
-  /** What is right. Write it so that it can be understood on its own. */
+  /** The correct statement. Write it so that it can be understood on its own. */
   text: string
 }
 
@@ -730,7 +730,7 @@ export interface CorrectMessageBody {
   question?: string | undefined
   /**
    * What it should have said, as a statement that can be understood on its own. Without it, the gap
-   * stays open for somebody to answer.
+   * stays open for someone to answer.
    */
   text?: string | undefined
   /** Facts that are wrong. They are archived for the whole organization. */
@@ -738,9 +738,9 @@ export interface CorrectMessageBody {
 }
 
 export interface CreateAgentBody {
-  /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
+  /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
   name: string
-  /** Addresses the agent in paths. Derived from the name by default; cannot be changed later. */
+  /** Identifies the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
   /**
    * Decides which flow and prompts it starts with, in the default locale of the organization and with
@@ -749,14 +749,14 @@ export interface CreateAgentBody {
    */
   archetype?: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake' | undefined
   /**
-   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
-   * needs a model; without one, compiling the flow warns. Defaults to the organization's default
-   * locale.
+   * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
+   * German need a model; without one, compiling the flow gives a warning. Defaults to the
+   * organization's default locale.
    */
   languages?: string[] | undefined
-  /** The identity under which it appears to visitors. `null` takes it away. */
+  /** The identity that visitors see. `null` removes it. */
   identity_id?: number | null | undefined
-  /** The voice profile it speaks with. `null` takes it away. */
+  /** The voice profile it uses. `null` removes it. */
   voice_profile_id?: number | null | undefined
   /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
@@ -775,7 +775,7 @@ export interface CreateAgentBody {
 }
 
 export interface CreateApiKeyBody {
-  /** Tells keys apart in lists and in the audit log. Unique among keys in use. */
+  /** Identifies the key in lists and in the audit log. Unique among keys in use. */
   name: string
   /** `read_only` keys can read and use `dry_run`, but cannot write. Defaults to `admin`. */
   role?: 'admin' | 'read_only' | undefined
@@ -816,7 +816,7 @@ export interface CreateDeliverableTemplateBody {
 }
 
 export interface CreateExperimentBody {
-  /** What is being tried, for people. */
+  /** A name for people. */
   name: string
   /** Two to five different versions of this agent and kind, none of them archived. */
   arms: {
@@ -833,14 +833,14 @@ export interface CreateExperimentBody {
    */
   metric?: 'completion' | 'slots_captured' | 'fit' | 'rating' | undefined
   /**
-   * How many conversations you want per version before you judge. Nothing happens when it is reached.
+   * How many conversations you want per version before you decide. Nothing happens when it is reached.
    * Defaults to 100.
    */
   minimum_sample?: number | undefined
 }
 
 export interface CreateFitCriterionBody {
-  /** What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone. */
+  /** How well a visitor who meets it fits. A `dealbreaker` that is met decides the fit on its own. */
   kind: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker'
   /** What must be true of the visitor, as one statement: "Team size is more than 50". */
   description: string
@@ -849,7 +849,7 @@ export interface CreateFitCriterionBody {
    * slot; a language model reads all of it.
    */
   guidance?: string | null | undefined
-  /** How much it counts against other criteria. `null` counts as 1. */
+  /** How much it counts compared with other criteria. `null` counts as 1. */
   weight?: 1 | 2 | 3 | null | undefined
   /** The agents that judge by it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
@@ -861,8 +861,8 @@ export interface CreateFlowStateBody {
   /** The name of the phase in conversations and versions. Derived from the title by default. */
   key?: string | undefined
   /**
-   * A `step` is passed once, a `loop` repeats until its exit, and the one `terminal` phase comes last
-   * and ends the conversation. Defaults to `step`.
+   * A `step` happens once, a `loop` repeats until its exit, and the one `terminal` phase comes last and
+   * ends the conversation. Defaults to `step`.
    */
   kind?: 'step' | 'loop' | 'terminal' | undefined
   /**
@@ -877,7 +877,7 @@ export interface CreateFlowStateBody {
    */
   exit_criteria?: string | undefined
   /**
-   * How many messages of the visitor the phase takes at most. The flow then moves on, answered or not.
+   * The most messages from the visitor that the phase takes. Then the flow moves on, answered or not.
    * Defaults to 6.
    */
   max_turns?: number | undefined
@@ -889,15 +889,15 @@ export interface CreateFlowStateBody {
     | ('consult_knowledge' | 'capture_slots' | 'suggest_replies' | 'offer_navigation' | 'offer_deliverable')[]
     | undefined
   /**
-   * Settings of tools that are on, merged with those there are. Refused for a tool that is off.
-   * Switching a tool off drops its settings.
+   * Settings of tools that are on, merged with the existing ones. Refused for a tool that is off.
+   * Switching a tool off deletes its settings.
    */
   tool_settings?:
     | {
         /** Settings of the page buttons. `null` returns them to their defaults. */
         offer_navigation?:
           | {
-              /** How many page buttons one reply may carry: 1 to 3. `null` returns to 1. */
+              /** How many page buttons one reply may have: 1 to 3. `null` returns to 1. */
               max_links?: number | null | undefined
             }
           | null
@@ -909,7 +909,7 @@ export interface CreateFlowStateBody {
 export interface CreateIdentityBody {
   /** How the agent introduces itself. Shown in the widget's header. */
   display_name: string
-  /** What the agent is to the visitor. Said in the first message and shown in the widget's header. */
+  /** The agent's role, such as "Reception". Said in the first message and shown in the widget's header. */
   role?: string | null | undefined
   /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string | null | undefined
@@ -919,15 +919,15 @@ export interface CreateIdentityBody {
   disclosure?: string | null | undefined
   /**
    * Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match,
-   * Foyer words the greeting.
+   * Foyer writes the greeting.
    */
   greeting?: Record<string, string> | undefined
   /**
-   * The languages that role, bio and disclosure are written in. In any other, the agent is introduced
-   * as a digital assistant instead. Without languages, they are used in all.
+   * The languages that the role, bio and disclosure are written in. In any other language, the agent is
+   * introduced as a digital assistant instead. If empty, they are used in all languages.
    */
   languages?: string[] | undefined
-  /** The agents that appear under it. They leave the identity they had. None by default. */
+  /** The agents that use it. It replaces the identity they had. None by default. */
   agents?: string[] | undefined
 }
 
@@ -941,9 +941,9 @@ export interface CreateIngestionInstructionBody {
 }
 
 export interface CreateInvitationBody {
-  /** Whom to invite. Only an account with this address can accept. */
+  /** The address to invite. Only an account with this address can accept. */
   email: string
-  /** Owners may do everything, editors read and write, viewers only read. Defaults to `editor`. */
+  /** Owners can do everything, editors can read and write, viewers can only read. Defaults to `editor`. */
   role?: 'owner' | 'editor' | 'viewer' | undefined
 }
 
@@ -953,8 +953,8 @@ export interface CreateKnowledgeFactBody {
   /** What the fact is about. Defaults to `practical`. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
   /**
-   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
-   * on the question. Defaults to `situational`.
+   * `universal` facts are given to a language model in every reply, `situational` ones when they are
+   * relevant to the question. Defaults to `situational`.
    */
   tier?: 'universal' | 'situational' | undefined
 }
@@ -998,7 +998,7 @@ export interface CreatePromptTemplateBody {
    */
   body: string
   /**
-   * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
+   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
    * document, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
@@ -1014,9 +1014,9 @@ export interface CreateResourceDraftBody {
 }
 
 export interface CreateSavedReplyBody {
-  /** What the team calls it. Visitors do not see it. */
+  /** A title for the team. Visitors do not see it. */
   title: string
-  /** The words to send, as plain text. */
+  /** The text to send, as plain text. */
   body: string
   /** The language it is written in. `null`, the default, fits every language. */
   locale?: string | null | undefined
@@ -1031,9 +1031,9 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Agents answer questions with it, and the document for the visitor names it. */
+  /** What the service is. Agents answer questions with it, and the visitor's document mentions it. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
+  /** Who it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
   /**
    * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
@@ -1047,15 +1047,15 @@ export interface CreateServiceBody {
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
   /**
-   * How long it usually takes, in words. Agents answer questions with it, and the document for the
-   * visitor names it.
+   * How long it usually takes, in words. Agents answer questions with it, and the visitor's document
+   * mentions it.
    */
   typical_duration?: string | null | undefined
-  /** What the client gets. Agents answer questions with it, and the document for the visitor names it. */
+  /** What the client gets. Agents answer questions with it, and the visitor's document mentions it. */
   deliverables?: string[] | undefined
   /**
-   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
-   * and the brief when one of them was said.
+   * Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the
+   * service when the visitor said one of them.
    */
   good_fit_signals?: string[] | undefined
 }
@@ -1098,7 +1098,7 @@ export interface CreateSlotBody {
 export interface CreateStandingCheckBody {
   /** The agent to ask. */
   agent?: string | undefined
-  /** The question, as a visitor would put it. */
+  /** The question, as a visitor would ask it. */
   question?: string | undefined
   /** A gap. */
   gap_id?: number | undefined
@@ -1111,7 +1111,7 @@ export interface CreateVoiceProfileBody {
   name: string
   /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages: string[]
-  /** The agents that use this voice. They leave the voice they had. None by default. */
+  /** The agents that use this voice. It replaces the voice they had. None by default. */
   agents?: string[] | undefined
   /**
    * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
@@ -1120,7 +1120,10 @@ export interface CreateVoiceProfileBody {
   formality?: string | null | undefined
   /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
   tone_rules?: string[] | undefined
-  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
+  /**
+   * Phrases that the agent never uses, with or without a language model. Sentences with one are
+   * reworded or cut.
+   */
   banned_phrases?: string[] | undefined
   /** Phrases to use where they fit. */
   preferred_phrases?: string[] | undefined
@@ -1152,9 +1155,9 @@ export interface Deliverable {
   conversation_id: number
   /** The agent that handed it over. */
   agent: string
-  /** The template it follows. Absent if there was none. */
+  /** The template it is based on. Absent if there was none. */
   deliverable_template_id?: number
-  /** The version of the template it follows. Absent without a template, and on older documents. */
+  /** The version of that template. Absent without a template, and on older documents. */
   deliverable_template_version?: number
   /** The name of the template, or a standard title without one. */
   title: string
@@ -1162,7 +1165,7 @@ export interface Deliverable {
   format: 'markdown' | 'html'
   /** The document. */
   body: string
-  /** When the link that shares it ends, or ended. Absent when it is not shared. */
+  /** When its link expires, or expired. Absent when it is not shared. */
   shared_until?: string
   /** When the object was created. */
   created_at: string
@@ -1176,7 +1179,7 @@ export interface DeliverableLink {
   title: string
 }
 
-/** A document as a template would make it. It is not kept. */
+/** A document as a template would produce it. It is not stored. */
 export interface DeliverablePreview {
   /** The type of the object: always `deliverable_preview`. */
   object: 'deliverable_preview'
@@ -1198,11 +1201,11 @@ export interface DeliverablePreview {
   body: string
   /** The document as the page that visitors see. */
   html: string
-  /** References that stand for nothing, with the agent as it is now. */
+  /** References without a value, with the agent as it is now. */
   warnings: string[]
 }
 
-/** A link that shows a document to whoever has it, until it expires. */
+/** A link that shows a document to anyone who has it, until it expires. */
 export interface DeliverableShare {
   /** The type of the object: always `deliverable_share`. */
   object: 'deliverable_share'
@@ -1238,7 +1241,7 @@ export interface DeliverableTemplate {
   format: 'markdown' | 'html'
   /** The agents that may hand it over, in phases with the tool `offer_deliverable`. */
   agents: string[]
-  /** Counts the changes of name, body and format. Starts at 1. */
+  /** Counts changes to the name, body and format. Starts at 1. */
   version: number
   /** Unknown references in the body, found when it was written. Absent when there are none. */
   warnings?: string[]
@@ -1248,7 +1251,7 @@ export interface DeliverableTemplate {
   archived: boolean
 }
 
-/** A template as it was at one time. Documents name the version that they follow. */
+/** A template as it was at one time. Documents name the version they are based on. */
 export interface DeliverableTemplateVersion {
   /** The type of the object: always `deliverable_template_version`. */
   object: 'deliverable_template_version'
@@ -1291,16 +1294,16 @@ export interface DismissCatalogFindingBody {
 
 export interface DuplicateAgentBody {
   /**
-   * Visitors see it unless the agent has an identity, whose `display_name` is shown instead. Defaults
-   * to the name of the original with "(copy)".
+   * Visitors see it unless the agent has an identity. Then they see its `display_name`. Defaults to the
+   * name of the original with "(copy)".
    */
   name?: string | undefined
-  /** Addresses the copy in paths. Derived from its name by default. */
+  /** Identifies the copy in paths. Derived from its name by default. */
   slug?: string | undefined
 }
 
 export interface EraseVisitorBody {
-  /** Your own id for the visitor. Give either this or `email`. */
+  /** Your own id for the visitor. Send either this or `email`. */
   visitor_id?: string | undefined
   /** The e-mail address of the visitor, in any case. */
   email?: string | undefined
@@ -1312,7 +1315,7 @@ export interface Erasure {
   object: 'erasure'
   /** The conversation that was erased. */
   conversation_id: number
-  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  /** A number for people: counted from 1 within your organization, and never reused. */
   conversation_number: number
   /** How many rows of each kind were deleted. */
   erased: Record<string, number>
@@ -1347,7 +1350,7 @@ export type ErrorCode =
 /** What `error.type` can be. */
 export type ErrorType = 'authentication_error' | 'invalid_request_error' | 'rate_limit_error' | 'api_error'
 
-/** Something that changed, for programs that follow along. */
+/** Something that changed, for programs that keep in sync. */
 export interface Event {
   /** The type of the object: always `event`. */
   object: 'event'
@@ -1378,11 +1381,11 @@ export interface Experiment {
   object: 'experiment'
   /** Unique among the objects of this type. */
   id: number
-  /** What is being tried, for people. */
+  /** A name for people. */
   name: string
   /** The kind of prompt whose versions are compared. */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
-  /** Versions are drawn while it is `running`. A `stopped` one never restarts. */
+  /** Versions are drawn while it is `running`. A `stopped` experiment cannot be started again. */
   status: 'draft' | 'running' | 'stopped'
   /** The versions that are compared. They cannot be changed. */
   arms: {
@@ -1393,9 +1396,9 @@ export interface Experiment {
   }[]
   /** What you compare the versions by. It is stored with the experiment; results are not computed. */
   metric: 'completion' | 'slots_captured' | 'fit' | 'rating'
-  /** How many conversations you want per version before you judge. Nothing happens when it is reached. */
+  /** How many conversations you want per version before you decide. Nothing happens when it is reached. */
   minimum_sample: number
-  /** The prompt version it ended with. Absent without a winner. */
+  /** The prompt version that won. Absent without a winner. */
   winner_id?: number
   /** When the object was created. */
   created_at: string
@@ -1405,13 +1408,13 @@ export interface Experiment {
   stopped_at?: string
 }
 
-/** A rule by which agents judge, at the end of a conversation, how well a visitor fits. */
+/** A rule that agents use to judge, at the end of a conversation, how well a visitor fits. */
 export interface FitCriterion {
   /** The type of the object: always `fit_criterion`. */
   object: 'fit_criterion'
   /** Unique among the objects of this type. */
   id: number
-  /** What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone. */
+  /** How well a visitor who meets it fits. A `dealbreaker` that is met decides the fit on its own. */
   kind: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker'
   /** What must be true of the visitor, as one statement: "Team size is more than 50". */
   description: string
@@ -1424,7 +1427,7 @@ export interface FitCriterion {
    * slot; a language model reads all of it.
    */
   guidance?: string
-  /** How much it counts against other criteria. `null` counts as 1. */
+  /** How much it counts compared with other criteria. `null` counts as 1. */
   weight: 1 | 2 | 3 | null
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
@@ -1438,7 +1441,7 @@ export interface Flow {
   agent: string
   /** A name for people. Visitors do not see it. */
   name: string
-  /** Rises by one with every change to the flow, its phases and slots. Also the ETag. */
+  /** Increases by one with every change to the flow, its phases and slots. Also the ETag. */
   version: number
   /** The phases in order. Archived ones only on request. */
   phases: FlowState[]
@@ -1485,8 +1488,8 @@ export interface FlowState {
   /** The place among the live phases, starting at 1. */
   position: number
   /**
-   * A `step` is passed once, a `loop` repeats until its exit, and the one `terminal` phase comes last
-   * and ends the conversation. Never changes.
+   * A `step` happens once, a `loop` repeats until its exit, and the one `terminal` phase comes last and
+   * ends the conversation. Never changes.
    */
   kind: 'step' | 'loop' | 'terminal'
   /**
@@ -1499,7 +1502,7 @@ export interface FlowState {
    * first. The rest of the text needs a language model; the builtin reasoner ignores it.
    */
   exit_criteria: string
-  /** How many messages of the visitor the phase takes at most. The flow then moves on, answered or not. */
+  /** The most messages from the visitor that the phase takes. Then the flow moves on, answered or not. */
   max_turns: number
   /**
    * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
@@ -1513,7 +1516,7 @@ export interface FlowState {
     | 'offer_deliverable'
   )[]
   /**
-   * The settings in effect for tools that are on, defaults included. Tools without settings are left
+   * The settings in effect for tools that are on, including defaults. Tools without settings are left
    * out.
    */
   tool_settings: Record<string, Record<string, number>>
@@ -1567,7 +1570,7 @@ export interface Identity {
   id: number
   /** How the agent introduces itself. Shown in the widget's header. */
   display_name: string
-  /** What the agent is to the visitor. Said in the first message and shown in the widget's header. */
+  /** The agent's role, such as "Reception". Said in the first message and shown in the widget's header. */
   role?: string
   /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string
@@ -1577,15 +1580,15 @@ export interface Identity {
   disclosure?: string
   /**
    * Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match,
-   * Foyer words the greeting.
+   * Foyer writes the greeting.
    */
   greeting: Record<string, string>
   /**
-   * The languages that role, bio and disclosure are written in. In any other, the agent is introduced
-   * as a digital assistant instead. Without languages, they are used in all.
+   * The languages that the role, bio and disclosure are written in. In any other language, the agent is
+   * introduced as a digital assistant instead. If empty, they are used in all languages.
    */
   languages: string[]
-  /** The agents that appear under this identity. An agent has one identity at most. */
+  /** The agents that use this identity. An agent has at most one. */
   agents: string[]
   /** When the object was created. */
   created_at: string
@@ -1593,13 +1596,13 @@ export interface Identity {
   archived: boolean
 }
 
-/** The secret with which your server signs who a visitor is. Never put it in a page. */
+/** The secret that your server signs with to say who a visitor is. Never put it in a page. */
 export interface IdentitySecret {
   /** The type of the object: always `identity_secret`. */
   object: 'identity_secret'
   /** The agent it is for. */
   agent: string
-  /** The key for HS256, as it is. Returned only this once. */
+  /** The key for HS256, to be used as it is. Returned only this once. */
   secret: string
 }
 
@@ -1649,7 +1652,7 @@ export interface InformationSlot {
 }
 
 export interface IngestKnowledgeSourceBody {
-  /** Stop before changing facts, so that you can look at the changes first. Defaults to `false`. */
+  /** Stop before changing facts, so that you can review the changes first. Defaults to `false`. */
   plan?: boolean | undefined
 }
 
@@ -1663,7 +1666,7 @@ export interface IngestionInstruction {
   text: string
   /** The source it applies to. `null` means every source. */
   source_id: number | null
-  /** Lower positions come first. Of two equal ones, the older comes first. */
+  /** Lower positions come first. If two are equal, the older one comes first. */
   position: number
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
@@ -1671,7 +1674,7 @@ export interface IngestionInstruction {
   created_at: string
 }
 
-/** One reading of a source, in the background. */
+/** A background run that reads a source. */
 export interface IngestionRun {
   /** The type of the object: always `ingestion_run`. */
   object: 'ingestion_run'
@@ -1698,7 +1701,7 @@ export interface IngestionRun {
     read: number
     /** The same as last time, and not digested again. */
     unchanged: number
-    /** Could not be read for now. Their facts are kept. */
+    /** Could not be read this time. Their facts are kept. */
     failed: number
     /** No longer there. Their facts are retired. */
     gone: number
@@ -1711,25 +1714,25 @@ export interface IngestionRun {
     kept: number
     /** Facts that the source no longer states. They become unsupported. */
     retired: number
-    /** Facts where the source disagrees with a decision of yours. Nothing is changed. */
+    /** Facts where the source disagrees with one of your decisions. Nothing is changed. */
     conflicting: number
   }
   /** What happens to each fact: the first 500. Left out of lists. */
   changes?: {
     /** What happens to the fact. `revived`: the source states it again. */
     change: 'added' | 'reworded' | 'revived' | 'retired'
-    /** The fact. Absent while a fact that is to be added has no id yet. */
+    /** The fact. Absent while a new fact has no id yet. */
     fact_id?: number
     /** The fact as the source states it. */
     text: string
-    /** How the fact read before. Only if its wording or a number has changed. */
+    /** The previous text of the fact. Only if its wording or a number has changed. */
     was?: string
   }[]
   /** Where the source disagrees with your decisions: the first 500. Left out of lists. */
   conflicts?: {
     /** What the source and your decision disagree about. */
     kind: 'wording' | 'value' | 'tier' | 'owner_fact'
-    /** The fact you wrote, pinned or reviewed. It is left as it is. */
+    /** The fact you wrote, pinned or reviewed. It stays as it is. */
     fact_id: number
     /** What the source says instead. */
     text: string
@@ -1761,7 +1764,7 @@ export interface IngestionRun {
   }[]
   /** What you should know, for example that an ingestion instruction was not followed. */
   notes?: string[]
-  /** Why the last reading failed. Absent otherwise. */
+  /** Why the last run failed. Absent otherwise. */
   error?: {
     /** A short code for programs. */
     code: string
@@ -1778,15 +1781,15 @@ export interface IngestionRun {
 
 /** The conversations that began on one day. */
 export interface InsightDay {
-  /** The day, where the organization is. */
+  /** The day, in the time zone of the organization. */
   date: string
-  /** Visitors who wrote. A contact counts once, anybody else once per conversation. */
+  /** Visitors who wrote. A contact counts once, anyone else once per conversation. */
   visitors: number
   /** Conversations in which the visitor wrote. */
   conversations: number
   /** Questions that were answered. */
   answered: number
-  /** Questions that were answered with a choice of what may be meant. */
+  /** Questions that were answered by offering possible topics. */
   partly_answered: number
   /** Questions that were not answered. */
   unanswered: number
@@ -1794,23 +1797,23 @@ export interface InsightDay {
   answered_share: number | null
   /** Conversations that became leads. */
   leads: number
-  /** Conversations in which a person was wanted or took over. */
+  /** Conversations in which the visitor asked for a person or a person took over. */
   handovers: number
   /** Conversations that a person took over. */
   taken_over: number
-  /** Replies in which the builtin reasoner stood in because the model failed. */
+  /** Replies that the builtin reasoner gave because the model failed. */
   model_failures: number
 }
 
 /** The conversations that began in a period. */
 export interface InsightFigures {
-  /** Visitors who wrote. A contact counts once, anybody else once per conversation. */
+  /** Visitors who wrote. A contact counts once, anyone else once per conversation. */
   visitors: number
   /** Conversations in which the visitor wrote. */
   conversations: number
   /** Questions that were answered. */
   answered: number
-  /** Questions that were answered with a choice of what may be meant. */
+  /** Questions that were answered by offering possible topics. */
   partly_answered: number
   /** Questions that were not answered. */
   unanswered: number
@@ -1818,17 +1821,17 @@ export interface InsightFigures {
   answered_share: number | null
   /** Conversations that became leads. */
   leads: number
-  /** Conversations in which a person was wanted or took over. */
+  /** Conversations in which the visitor asked for a person or a person took over. */
   handovers: number
   /** Conversations that a person took over. */
   taken_over: number
-  /** Replies in which the builtin reasoner stood in because the model failed. */
+  /** Replies that the builtin reasoner gave because the model failed. */
   model_failures: number
 }
 
 /**
- * How the conversations of a period went. `previous` has the period of equal length before it: while
- * the period is not over, only as far into it.
+ * The numbers of a period's conversations. `previous` has those of the period of the same length
+ * before it; while the period is not over, only up to the same point.
  */
 export interface Insights {
   /** The type of the object: always `insights`. */
@@ -1847,24 +1850,24 @@ export interface Insights {
   unanswered_questions: UnansweredQuestion[]
 }
 
-/** A link with which one person can join the organization. */
+/** A link that lets one person join the organization. */
 export interface Invitation {
   /** The type of the object: always `invitation`. */
   object: 'invitation'
   /** Unique among the objects of this type. */
   id: number
-  /** Whom the invitation is for. Only an account with this address can accept it. */
+  /** The address the invitation is for. Only an account with this address can accept it. */
   email: string
   /**
-   * Owners may do everything, editors read and write, viewers only read. The role the person gets on
-   * joining.
+   * Owners can do everything, editors can read and write, viewers can only read. The role the person
+   * gets on joining.
    */
   role: 'owner' | 'editor' | 'viewer'
   /** The link to send to the person. Returned only when the invitation is created. */
   url?: string
   /**
-   * Whether the link is mailed to the person. If not, pass the `url` on yourself. Returned only when
-   * the invitation is created.
+   * Whether the link is e-mailed to the person. If not, send the `url` yourself. Returned only when the
+   * invitation is created.
    */
   mailed?: boolean
   /** When the link stops working: 7 days after it was created. */
@@ -1891,18 +1894,18 @@ export interface KnowledgeFact {
   object: 'knowledge_fact'
   /** Unique among the objects of this type. */
   id: number
-  /** The statement, complete in itself. */
+  /** The statement, understandable on its own. */
   text: string
   /** Whether it was digested from a source or written by you. */
   origin: 'digested' | 'owner'
   /**
-   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
-   * on the question.
+   * `universal` facts are given to a language model in every reply, `situational` ones when they are
+   * relevant to the question.
    */
   tier: 'universal' | 'situational'
   /** The source that states it. Facts you wrote belong to the source "Owner's facts". */
   source_id: number
-  /** Whether somebody has looked at it. Does not affect its use. */
+  /** Whether someone has reviewed it. Does not affect its use. */
   reviewed: boolean
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
@@ -1921,7 +1924,7 @@ export interface KnowledgeFact {
    * statement.
    */
   suppression_scope?: 'source' | 'organization'
-  /** The agents that the fact is switched off for. */
+  /** The agents for which the fact is switched off. */
   excluded_agents: string[]
 }
 
@@ -1933,7 +1936,7 @@ export interface KnowledgeGap {
   id: number
   /** The agent that was asked. */
   agent: string
-  /** The question, as a visitor put it. */
+  /** The question, as a visitor asked it. */
   question: string
   /** How often it was asked. */
   occurrences: number
@@ -1965,10 +1968,7 @@ export interface KnowledgeGap {
   last_check?: {
     /** When the check ran. */
     checked_at: string
-    /**
-     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
-     * again.
-     */
+    /** Why it ran: someone asked for it, something was read or added, or a verified gap was checked again. */
     trigger: 'owner' | 'ingestion' | 'standing'
     /**
      * Whether the agent can answer, judged by content: a title or heading that repeats the question
@@ -1977,19 +1977,19 @@ export interface KnowledgeGap {
     answerable: boolean
     /**
      * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
-     * the reply does not answer the question, or you called it wrong.
+     * the reply does not answer the question, or you marked it as wrong.
      */
     answer?: string
     /**
-     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
-     * enough, or the model found no answer. Absent when answerable.
+     * Why the question cannot be answered: there is nothing to search, nothing was found, nothing matches
+     * well enough, or the model found no answer. Absent when answerable.
      */
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
     /** The sources that the reply is from. */
     source_ids?: number[]
     /** Why the check could not run. It then says nothing about the knowledge. */
     error?: string
-    /** What came nearest, best first. */
+    /** What came closest, best first. */
     reachable: {
       /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
       kind: 'fact' | 'passage' | 'service' | 'profile'
@@ -2004,12 +2004,12 @@ export interface KnowledgeGap {
       source_id: number | null
       /** The title of that source. Without a source, `Services` or `Profile`. */
       source_title: string
-      /** How near it comes to answering the question. */
+      /** How close it comes to answering the question. */
       band: 'close' | 'near' | 'far'
     }[]
   }
   /**
-   * What you said about replies that checks showed, oldest first. They also count for a gap that comes
+   * Your verdicts on replies that checks showed, oldest first. They also count for a gap that comes
    * back from this one. Absent if there are none.
    */
   verdicts?: {
@@ -2038,7 +2038,7 @@ export interface KnowledgeGap {
   resolved_at?: string
 }
 
-/** A piece of a source as it was read. Facts are digested from passages. */
+/** A section of a source as it was read. Facts are digested from passages. */
 export interface KnowledgePassage {
   /** The type of the object: always `knowledge_passage`. */
   object: 'knowledge_passage'
@@ -2075,7 +2075,7 @@ export interface KnowledgeSearchResult {
   source_id: number | null
   /** The title of that source. Without a source, `Services` or `Profile`. */
   source_title: string
-  /** How near it comes to answering the question. */
+  /** How close it comes to answering the question. */
   band: 'close' | 'near' | 'far'
   /** The headings above it, outermost first. */
   trail: string[]
@@ -2110,11 +2110,11 @@ export interface KnowledgeSource {
   /** These paths of the site are never read. */
   exclude?: string[]
   /**
-   * Where reading stands. The facts of an earlier reading stay in use while the source is read again,
-   * and if that fails.
+   * The state of the last run. The facts from an earlier run stay in use while the source is read
+   * again, and if that fails.
    */
   status: 'queued' | 'ingesting' | 'ready' | 'failed'
-  /** Why the last reading failed. Absent otherwise. */
+  /** Why the last run failed. Absent otherwise. */
   error?: {
     /** A short code for programs. */
     code: string
@@ -2123,7 +2123,7 @@ export interface KnowledgeSource {
     /** Whether trying again without a change would fail again. */
     lasting: boolean
   }
-  /** How far the current run is. Absent when none is running. */
+  /** The progress of the current run. Absent when none is running. */
   progress?: {
     /** What the run is doing, as in `ingestion_run.stage`. */
     stage: string
@@ -2140,9 +2140,9 @@ export interface KnowledgeSource {
   refresh_hours: number | null
   /** The gap the source was added to answer. */
   knowledge_gap_id?: number
-  /** The agents that may use the source. `null` means all of them, future ones included. */
+  /** The agents that may use the source. `null` means all of them, including future ones. */
   agents: string[] | null
-  /** Whether somebody has looked at what was read. Does not affect its use. */
+  /** Whether someone has reviewed what was read. Does not affect its use. */
   reviewed: boolean
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
@@ -2152,28 +2152,28 @@ export interface KnowledgeSource {
   ingested_at?: string
 }
 
-/** How much agents have to answer with. Archived sources and facts do not count. */
+/** How much knowledge agents have. Archived sources and facts do not count. */
 export interface KnowledgeSummary {
   /** The type of the object: always `knowledge_summary`. */
   object: 'knowledge_summary'
   /** The sources. */
   sources: {
-    /** All of them. */
+    /** All sources. */
     total: number
-    /** Waiting to be read, or being read. */
+    /** Sources that are waiting to be read, or being read. */
     reading: number
-    /** Could not be read the last time. */
+    /** Sources that could not be read the last time. */
     failed: number
   }
   /** The passages that were read from them. */
   passages: number
   /** The facts. */
   facts: {
-    /** All that are in use. */
+    /** All facts in use. */
     total: number
     /** Facts nobody has reviewed yet. */
     unreviewed: number
-    /** No longer stated by their source, and so not in use. */
+    /** Facts that their source no longer states. They are not used. */
     unsupported: number
   }
 }
@@ -2183,25 +2183,25 @@ export interface Launcher {
   /** The lower corner of the page that the button is in. Defaults to `right`. */
   position: 'left' | 'right'
   /**
-   * Language tag to the words on the button, up to 40 characters. In a language without any, the button
-   * is a round icon.
+   * Language tag to the text on the button, up to 40 characters. In a language without a text, the
+   * button is a round icon.
    */
   label: Record<string, string>
 }
 
-/** A conversation of a contact that was completed, or that a person took over. */
+/** A conversation with a contact that was completed, or that a person took over. */
 export interface Lead {
   /** The type of the object: always `lead`. */
   object: 'lead'
   /** The id of the conversation. */
   id: number
-  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  /** A number for people: counted from 1 within your organization, and never reused. */
   number: number
-  /** The agent that received the visitor. */
+  /** The agent that the visitor talked to. */
   agent: string
   /**
    * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
-   * one a person writes. `completed`, `expired` and `closed` are final.
+   * one, a person has taken over. `completed`, `expired` and `closed` are final.
    */
   status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
   /** How well the visitor fits. Present once completed. */
@@ -2223,14 +2223,14 @@ export interface Lead {
 export interface LeadContact {
   /** The id of the contact. */
   id: number
-  /** The name from their newest conversation that has one. Absent if none has. */
+  /** The name from their newest conversation with a name. Absent if there is none. */
   name?: string
   /**
-   * Their e-mail addresses, in lower case, the newest first: those you gave and those they gave as an
-   * answer. The newest 20.
+   * Their e-mail addresses, in lower case, newest first: those you sent and those they gave as an
+   * answer. At most 20.
    */
   emails: string[]
-  /** Your own ids for them, the newest first. The newest 20. */
+  /** Your own ids for them, newest first. At most 20. */
   visitor_ids: string[]
 }
 
@@ -2244,7 +2244,7 @@ export interface ListAgentsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2255,7 +2255,7 @@ export interface ListApiKeysQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include revoked keys. They are left out by default. */
   include_revoked?: true | undefined
@@ -2266,7 +2266,7 @@ export interface ListAuditLogQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only calls of this operation, by its id. */
   operation?: string | undefined
@@ -2289,7 +2289,7 @@ export interface ListCatalogGenerationsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only runs in this status. */
   status?: 'queued' | 'running' | 'completed' | 'failed' | undefined
@@ -2300,9 +2300,9 @@ export interface ListContactsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
-  /** Only contacts whose name, addresses and ids have words that begin with these. */
+  /** Only contacts whose name, addresses and ids have words that start with these. */
   query?: string | undefined
   /** Only the contact of this conversation. */
   conversation_id?: number | undefined
@@ -2313,7 +2313,7 @@ export interface ListConversationsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only conversations with this agent. */
   agent?: string | undefined
@@ -2324,13 +2324,13 @@ export interface ListConversationsQuery {
   /** Only conversations that have not ended and in which the visitor wants a person. */
   person_wanted?: true | undefined
   /**
-   * Only conversations that this member looks after: the id of a member, `me` for the signed-in person,
-   * or `none` for those that nobody looks after.
+   * Only conversations assigned to this member: the id of a member, `me` for the signed-in person, or
+   * `none` for unassigned ones.
    */
   assignee?: string | undefined
   /** Only conversations of this contact. */
   contact_id?: number | undefined
-  /** Only conversations with messages that nobody of the team has read. */
+  /** Only conversations with messages that nobody on the team has read. */
   unread?: true | undefined
   /** Only tests, or only conversations of visitors. */
   test?: boolean | undefined
@@ -2347,7 +2347,7 @@ export interface ListDeliverableTemplateVersionsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2356,7 +2356,7 @@ export interface ListDeliverableTemplatesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2367,7 +2367,7 @@ export interface ListDeliverablesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only documents of this agent. */
   agent?: string | undefined
@@ -2380,7 +2380,7 @@ export interface ListEventsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only events of this type, or of this object, such as `service.*`. */
   type?: string | undefined
@@ -2393,7 +2393,7 @@ export interface ListExperimentsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2402,7 +2402,7 @@ export interface ListFitCriteriaQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2413,7 +2413,7 @@ export interface ListFlowVersionsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2422,7 +2422,7 @@ export interface ListIdentitiesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2433,7 +2433,7 @@ export interface ListIngestionInstructionsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2444,7 +2444,7 @@ export interface ListIngestionRunsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only runs of this source. */
   source_id?: number | undefined
@@ -2457,7 +2457,7 @@ export interface ListInvitationsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2466,13 +2466,13 @@ export interface ListKnowledgeFactsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only facts of this source. */
   source_id?: number | undefined
   /** Only facts that this passage states. */
   passage_id?: number | undefined
-  /** Only facts this agent may use: live, supported, not switched off, and of a source open to it. */
+  /** Only facts this agent may use: live, supported, not switched off, and from a source it may use. */
   agent?: string | undefined
   /** Only facts about this topic. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
@@ -2495,7 +2495,7 @@ export interface ListKnowledgeGapsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only gaps in this status. Without it, archived gaps are left out. */
   status?: 'open' | 'resolved' | 'archived' | undefined
@@ -2514,7 +2514,7 @@ export interface ListKnowledgePassagesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only passages that state this fact. */
   fact_id?: number | undefined
@@ -2525,7 +2525,7 @@ export interface ListKnowledgeSourcesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only sources in this status. */
   status?: 'queued' | 'ingesting' | 'ready' | 'failed' | undefined
@@ -2533,7 +2533,7 @@ export interface ListKnowledgeSourcesQuery {
   kind?: 'text' | 'page' | 'site' | 'file' | undefined
   /** Only sources whose title, address or file name contains this. */
   query?: string | undefined
-  /** `newest` first, which is the default; by `title`; most `facts` first; or the latest reading first. */
+  /** `newest` first, which is the default; by `title`; most `facts` first; or last read first. */
   order?: 'newest' | 'title' | 'facts' | 'last_read' | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2544,7 +2544,7 @@ export interface ListLeadsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only leads of this agent. */
   agent?: string | undefined
@@ -2561,7 +2561,7 @@ export interface ListMembersQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2570,7 +2570,7 @@ export interface ListMessagesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2579,7 +2579,7 @@ export interface ListNotesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2590,7 +2590,7 @@ export interface ListOnboardingQuestionsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2599,7 +2599,7 @@ export interface ListOrganizationExportsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2613,7 +2613,7 @@ export interface ListPromptTemplatesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only versions of this kind. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
@@ -2628,7 +2628,7 @@ export interface ListResourceDraftsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only proposals in this status. */
   status?: 'proposed' | 'accepted' | 'dismissed' | undefined
@@ -2645,7 +2645,7 @@ export interface ListSavedRepliesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only replies in this language, and those that fit every language. */
   locale?: string | undefined
@@ -2658,7 +2658,7 @@ export interface ListServicesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2669,7 +2669,7 @@ export interface ListStandingChecksQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only checks of this agent. */
   agent?: string | undefined
@@ -2682,7 +2682,7 @@ export interface ListTeammatesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
 }
 
@@ -2691,7 +2691,7 @@ export interface ListVoiceProfilesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2702,7 +2702,7 @@ export interface ListWebhookDeliveriesQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Only deliveries in this status. */
   status?: 'pending' | 'delivered' | 'failed' | undefined
@@ -2713,7 +2713,7 @@ export interface ListWebhookEndpointsQuery {
   limit?: number | undefined
   /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
@@ -2732,34 +2732,34 @@ export interface Member {
   /** The address the person signs in with. */
   email: string
   /**
-   * Whether the person has opened a link that was mailed to the address. Notifications are mailed to
-   * confirmed addresses only.
+   * Whether the person has confirmed the address with a link that was e-mailed to it. Notifications are
+   * e-mailed only to confirmed addresses.
    */
   email_confirmed: boolean
-  /** Owners may do everything, editors read and write, viewers only read. */
+  /** Owners can do everything, editors can read and write, viewers can only read. */
   role: 'owner' | 'editor' | 'viewer'
   /** When the object was created. */
   created_at: string
 }
 
-/** What one member wants to be told of, and how. */
+/** What one member wants to be notified about, and how. */
 export interface MemberNotifications {
   /** The type of the object: always `member_notifications`. */
   object: 'member_notifications'
   /** The member whose preferences these are. */
   member_id: number
-  /** What you are told of by mail. */
+  /** What you are notified about by e-mail. */
   mail: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[]
-  /** What you are told of by your browser, while the dashboard is open. */
+  /** What you are notified about by your browser, while the dashboard is open. */
   browser: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[]
   /**
-   * When you are told nothing. What happens meanwhile comes in one mail when they end. `null`: never
-   * quiet.
+   * When you get no notifications. What happens during these hours is sent in one e-mail when they end.
+   * `null`: no quiet hours.
    */
   quiet_hours: {
-    /** When quiet begins. */
+    /** When quiet hours begin. */
     from: string
-    /** When quiet ends. A time before `from` is on the next day. */
+    /** When quiet hours end. A time before `from` is on the next day. */
     until: string
     /** The time zone of these times, such as `Europe/Berlin`. */
     timezone: string
@@ -2774,7 +2774,7 @@ export interface Message {
   id: number
   /** The conversation it belongs to. */
   conversation_id: number
-  /** Who wrote it. `owner` is a person of the organization who has taken over. */
+  /** Who wrote it. `owner` is a member of the organization who has taken over. */
   role: 'visitor' | 'agent' | 'owner'
   /** What was said, as plain text. */
   text: string
@@ -2788,8 +2788,8 @@ export interface Message {
     url: string
   }[]
   /**
-   * The public pages that the answer is from. What stands in a text, a file or the profile has no
-   * address and is not listed.
+   * The public pages that the answer is from. Texts, files and the profile have no address and are not
+   * listed.
    */
   citations: Citation[]
   deliverable?: DeliverableLink
@@ -2830,15 +2830,15 @@ export interface MessageTrace {
   questions: Record<string, unknown>[]
   /** Each slot that was answered, with the words it is based on. */
   captured: Record<string, unknown>[]
-  /** Each banned phrase that was kept out, and whether the sentence was reworded or cut. */
+  /** Each banned phrase that was avoided, and whether the sentence was reworded or cut. */
   voice: Record<string, unknown>[]
-  /** Who understood the message and who found the words. */
+  /** What read the message and what wrote the reply. */
   reasoner: {
     /** Who read the message: `builtin`, or the name of the model. */
     read: string
-    /** Who worded the reply: `builtin`, or the name of the model. */
+    /** Who wrote the reply: `builtin`, or the name of the model. */
     worded: string
-    /** Why the builtin reasoner stood in for the model. Absent if it did not. */
+    /** Why the builtin reasoner replaced the model. Absent if it did not. */
     fallback?: string
   }
   /** What the model used. Zero with the builtin reasoner. */
@@ -2854,14 +2854,14 @@ export interface MessageTrace {
     read: number
     /** Looking questions up. */
     answer: number
-    /** Wording the reply. */
+    /** Writing the reply. */
     word: number
     /** Everything together. */
     total: number
   }
 }
 
-/** The result of trying the model settings once. */
+/** The result of testing the model settings. */
 export interface ModelTest {
   /** The type of the object: always `model_test`. */
   object: 'model_test'
@@ -2869,7 +2869,7 @@ export interface ModelTest {
   ok: boolean
   /** Who runs the model. `builtin` uses no language model, no key and no network. */
   provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
-  /** The model, by the provider's name for it. Absent for `builtin`. */
+  /** The provider's name for the model. Absent for `builtin`. */
   model?: string
   /** How long the answer took. */
   milliseconds: number
@@ -2877,7 +2877,7 @@ export interface ModelTest {
   error?: string
 }
 
-/** Something the team writes down about a conversation. Neither visitors nor agents ever see it. */
+/** A note by the team about a conversation. Neither visitors nor agents ever see it. */
 export interface Note {
   /** The type of the object: always `note`. */
   object: 'note'
@@ -2894,25 +2894,25 @@ export interface Note {
   created_at: string
 }
 
-/** What became of a test notification. */
+/** The result of a test notification. */
 export interface NotificationTest {
   /** The type of the object: always `notification_test`. */
   object: 'notification_test'
   /** Which channel to try. */
   channel: 'mail' | 'slack' | 'teams'
-  /** Whether the receiver took it. */
+  /** Whether the receiver accepted it. */
   ok: boolean
   /** What went wrong and what to do. Absent when `ok`. */
   error?: string
 }
 
-/** How far the organization is set up, and the latest run. It is worked out anew on every call. */
+/** How far the setup of the organization is, and the latest run. It is computed on every call. */
 export interface Onboarding {
   /** The type of the object: always `onboarding`. */
   object: 'onboarding'
-  /** Whether all of it was skipped. The next run ends that. */
+  /** Whether onboarding was skipped. Starting a run resets this. */
   skipped: boolean
-  /** What there is to set up, in its order. */
+  /** What there is to set up, in order. */
   steps: OnboardingStep[]
   /** The latest run. `null` if there was none. */
   run: OnboardingRun | null
@@ -2920,7 +2920,7 @@ export interface Onboarding {
 
 /** Something that went wrong, and what to do about it. */
 export interface OnboardingProblem {
-  /** The step that met it. */
+  /** The step in which it happened. */
   step:
     | 'choose_parts'
     | 'sources'
@@ -2931,9 +2931,9 @@ export interface OnboardingProblem {
     | 'voice'
     | 'questions'
     | 'done'
-  /** The website it is about. Absent if it is about none. */
+  /** The website it is about, if any. */
   url?: string
-  /** The source it is about. Absent if it is about none. */
+  /** The source it is about, if any. */
   source_id?: number
   /** A short code for programs. */
   code: string
@@ -2943,7 +2943,10 @@ export interface OnboardingProblem {
   lasting: boolean
 }
 
-/** A question that visitors of such an organization ask, with the reply that the agent would give. */
+/**
+ * A question that visitors of an organization like this ask, with the reply that the agent would
+ * give.
+ */
 export interface OnboardingQuestion {
   /** The type of the object: always `onboarding_question`. */
   object: 'onboarding_question'
@@ -2961,10 +2964,7 @@ export interface OnboardingQuestion {
   check?: {
     /** When the check ran. */
     checked_at: string
-    /**
-     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
-     * again.
-     */
+    /** Why it ran: someone asked for it, something was read or added, or a verified gap was checked again. */
     trigger: 'owner' | 'ingestion' | 'standing'
     /**
      * Whether the agent can answer, judged by content: a title or heading that repeats the question
@@ -2973,19 +2973,19 @@ export interface OnboardingQuestion {
     answerable: boolean
     /**
      * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
-     * the reply does not answer the question, or you called it wrong.
+     * the reply does not answer the question, or you marked it as wrong.
      */
     answer?: string
     /**
-     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
-     * enough, or the model found no answer. Absent when answerable.
+     * Why the question cannot be answered: there is nothing to search, nothing was found, nothing matches
+     * well enough, or the model found no answer. Absent when answerable.
      */
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
     /** The sources that the reply is from. */
     source_ids?: number[]
     /** Why the check could not run. It then says nothing about the knowledge. */
     error?: string
-    /** What came nearest, best first. */
+    /** What came closest, best first. */
     reachable: {
       /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
       kind: 'fact' | 'passage' | 'service' | 'profile'
@@ -3000,7 +3000,7 @@ export interface OnboardingQuestion {
       source_id: number | null
       /** The title of that source. Without a source, `Services` or `Profile`. */
       source_title: string
-      /** How near it comes to answering the question. */
+      /** How close it comes to answering the question. */
       band: 'close' | 'near' | 'far'
     }[]
   }
@@ -3013,9 +3013,9 @@ export interface OnboardingQuestion {
     /** The page. Only for pages and sites. */
     url?: string
   }[]
-  /** What you said about the reply. `answered`: you wrote the answer. `null` until you did. */
+  /** Your verdict on the reply. `answered`: you wrote the answer. `null` until you decide. */
   verdict: 'right' | 'wrong' | 'answered' | null
-  /** The gap that stands for it while it has no answer. */
+  /** The gap for it while it has no answer. */
   knowledge_gap_id?: number
   /** The standing check that a right reply became. */
   standing_check_id?: number
@@ -3025,16 +3025,13 @@ export interface OnboardingQuestion {
   created_at: string
 }
 
-/** One way from websites, texts or files to an agent that answers, in the background. */
+/** A background run that turns websites, texts or files into an agent that answers. */
 export interface OnboardingRun {
   /** The type of the object: always `onboarding_run`. */
   object: 'onboarding_run'
   /** Unique among the objects of this type. */
   id: number
-  /**
-   * `waiting`: a large site needs your choice. `stopped`: it was skipped, or a later run took its
-   * place.
-   */
+  /** `waiting`: a large site needs your choice. `stopped`: it was skipped, or replaced by a later run. */
   status: 'running' | 'waiting' | 'completed' | 'failed' | 'stopped'
   /** What the run is doing right now. */
   step:
@@ -3049,28 +3046,28 @@ export interface OnboardingRun {
     | 'done'
   /** The addresses it was started with. */
   websites: string[]
-  /** The language of the agent. Read from the pages unless you sent it. */
+  /** The language of the agent. Taken from the pages unless you sent it. */
   locale?: string
-  /** The agent it sets up. Absent until there is one. */
+  /** The agent it sets up. Absent until it exists. */
   agent?: string
   /** The sources it reads. */
   source_ids: number[]
-  /** The steps it leaves out. */
+  /** The steps it skips. */
   skipped: ('sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions')[]
-  /** How far reading is, over all sources. */
+  /** The progress of reading, over all sources. */
   pages: {
     /** How many are read. */
     read: number
     /** How many are known. Grows while a site is explored. */
     found: number
   }
-  /** What to choose from. Only while the run waits at `choose_parts`. */
+  /** What to choose from. Only while the run is waiting at `choose_parts`. */
   choice?: {
     /** The website. */
     url: string
-    /** How many pages were found, by its sitemap or its first page. */
+    /** How many pages were found, from its sitemap or its first page. */
     pages: number
-    /** The parts of the site, the largest first. */
+    /** The parts of the site, largest first. */
     parts: {
       /** The part: all pages under this path. */
       path: string
@@ -3080,9 +3077,9 @@ export interface OnboardingRun {
   }
   /** The generation that proposed services and a voice. */
   catalog_generation_id?: number
-  /** The voice it gave to agents. `POST /onboarding/undo_voice` takes it away. */
+  /** The voice it gave to agents. `POST /onboarding/undo_voice` removes it. */
   voice_profile_id?: number
-  /** What went wrong. The steps after it went on where that makes sense. */
+  /** What went wrong. Later steps continue where that makes sense. */
   problems: OnboardingProblem[]
   /** When the object was created. */
   created_at: string
@@ -3093,7 +3090,7 @@ export interface OnboardingRun {
 export interface OnboardingStep {
   /** What is set up. Stable, for programs. More may be added. */
   key: 'sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions'
-  /** Whether there is something of it. */
+  /** Whether anything is there. */
   done: boolean
   /** Whether it was skipped. */
   skipped: boolean
@@ -3102,7 +3099,7 @@ export interface OnboardingStep {
    * services and proposals, agents with a voice, questions that you judged.
    */
   count: number
-  /** The dashboard's page for it, below the organization. */
+  /** The dashboard's page for it, as a path within the organization. */
   href: string
 }
 
@@ -3122,7 +3119,7 @@ export interface Organization {
   object: 'organization'
   /** Unique among the objects of this type. */
   id: number
-  /** Names the organization in the `X-Organization` header of signed-in people. Never changes. */
+  /** Identifies the organization in the `X-Organization` header of signed-in people. Never changes. */
   slug: string
   /** What agents call the organization when they talk to visitors. */
   name: string
@@ -3134,7 +3131,7 @@ export interface Organization {
   locales: string[]
   /** A name from the IANA time zone database, such as `Europe/Berlin`. */
   timezone: string
-  /** How the organization is reached. Agents answer from it. Fields without a value are absent. */
+  /** The contact details of the organization. Agents answer from it. Fields without a value are absent. */
   profile: {
     /** The postal address. */
     address?: string
@@ -3150,7 +3147,7 @@ export interface Organization {
       opens: string
       /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
       closes: string
-      /** What else applies, such as `by appointment only`. Agents say it. */
+      /** A note, such as `by appointment only`. Agents say it. */
       note?: string
     }[]
     /** The ISO 4217 code of the currency it usually charges in. */
@@ -3190,7 +3187,7 @@ export interface Organization {
   created_at: string
 }
 
-/** A file with everything the organization has stored, secrets excluded. */
+/** All data of the organization in one file, without secrets. */
 export interface OrganizationExport {
   /** The type of the object: always `organization_export`. */
   object: 'organization_export'
@@ -3249,8 +3246,8 @@ export interface OrganizationFinding {
   basis: 'schema_org' | 'microdata' | 'page'
   /**
    * What applying the findings does with it: `fill` sets the field, which is empty; `replace` replaces
-   * another value, if you name the field; `none` changes nothing, because the organization has this
-   * value, a better finding is there, or the organization has no such field.
+   * another value, if you name the field; `none` changes nothing, because the organization already has
+   * this value, there is a better finding, or the organization has no such field.
    */
   effect: 'fill' | 'replace' | 'none'
   /** What the organization has now. Absent if it has nothing. */
@@ -3258,17 +3255,17 @@ export interface OrganizationFinding {
 }
 
 /**
- * Which language model reads messages and words replies. The flow decides what is said in either
- * case.
+ * The language model that reads messages and writes replies. In any case, the flow decides what is
+ * said.
  */
 export interface OrganizationModel {
   /** The type of the object: always `organization_model`. */
   object: 'organization_model'
   /** Who runs the model. `builtin` uses no language model, no key and no network. */
   provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
-  /** The model, by the provider's name for it. Absent for `builtin`. */
+  /** The provider's name for the model. Absent for `builtin`. */
   model?: string
-  /** Where the API is reached. Required for `openai_compatible`. */
+  /** The address of the API. Required for `openai_compatible`. */
   base_url?: string
   /** Whether a provider key is stored. The key itself is never returned. */
   key_set: boolean
@@ -3287,21 +3284,21 @@ export interface OrganizationNotifications {
   /** The type of the object: always `organization_notifications`. */
   object: 'organization_notifications'
   /**
-   * Whether the installation can send mail. If not, the operator has to set `FOYER_SMTP_URL` and
+   * Whether the installation can send e-mail. If not, the operator has to set `FOYER_SMTP_URL` and
    * `FOYER_MAIL_FROM`.
    */
   mail_available: boolean
-  /** How much of what visitors said is in notifications: nothing, the beginning, or all of it. */
+  /** How much of what visitors said is in notifications: nothing, the beginning, or everything. */
   visitor_words: 'none' | 'excerpt' | 'full'
-  /** Where replies to mails of the organization go. `null`: to the address that mails come from. */
+  /** Where replies to e-mails from the organization go. `null`: to the address that e-mails come from. */
   reply_to: string | null
   /** The host of the Slack address. `null` if none is set. The address itself is never returned. */
   slack_host: string | null
   /** The host of the Teams address. `null` if none is set. The address itself is never returned. */
   teams_host: string | null
   /**
-   * When somebody is there to answer. Outside of these hours Slack and Teams stay silent until the next
-   * opening. `null`: always.
+   * When someone is there to answer. Outside these hours, messages to Slack and Teams wait until the
+   * next opening. `null`: always.
    */
   office_hours: {
     /** The usual hours. A day may occur several times. A day that does not occur is closed. */
@@ -3313,7 +3310,7 @@ export interface OrganizationNotifications {
       /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
       closes: string
     }[]
-    /** Days with other hours, such as public holidays. */
+    /** Days with different hours, such as public holidays. */
     exceptions: {
       /** The day that differs. */
       date: string
@@ -3329,8 +3326,8 @@ export interface OrganizationNotifications {
 }
 
 /**
- * How long things are kept. `conversation_days` is `retention_days` of the organization; the others
- * are set by the operator.
+ * How long data is kept. `conversation_days` is `retention_days` of the organization; the others are
+ * set by the operator.
  */
 export interface OrganizationRetention {
   /** The type of the object: always `organization_retention`. */
@@ -3342,11 +3339,11 @@ export interface OrganizationRetention {
   /** For how many days entries of the audit log are kept. `null` means forever. */
   audit_log_days: number | null
   /**
-   * For how many days ended ingestion runs are kept, apart from the last one of each source. `null`
+   * For how many days ended ingestion runs are kept, except for the last one of each source. `null`
    * means forever.
    */
   run_days: number | null
-  /** For how many days passages are kept that their source no longer has. `null` means forever. */
+  /** For how many days passages are kept that are no longer in their source. `null` means forever. */
   passage_days: number | null
   /** For how many days exports are kept after they end. */
   export_days: number
@@ -3387,7 +3384,7 @@ export interface PreviewDeliverableTemplateBody {
 }
 
 export interface PreviewPromptTemplateBody {
-  /** Text to preview instead of that of the version: what you are writing, before you save it. */
+  /** Text to preview instead of the version's own: what you are writing, before you save it. */
   body?: string | undefined
   /** The key of a live phase. Defaults to the first one. */
   phase?: string | undefined
@@ -3427,7 +3424,10 @@ export interface PreviewVoiceProfileBody {
   formality?: string | null | undefined
   /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
   tone_rules?: string[] | undefined
-  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
+  /**
+   * Phrases that the agent never uses, with or without a language model. Sentences with one are
+   * reworded or cut.
+   */
   banned_phrases?: string[] | undefined
   /** Phrases to use where they fit. */
   preferred_phrases?: string[] | undefined
@@ -3435,12 +3435,12 @@ export interface PreviewVoiceProfileBody {
   sign_off_style?: string | null | undefined
 }
 
-/** A prompt as a language model would get it. */
+/** A prompt as a language model would receive it. */
 export interface PromptPreview {
   /** The type of the object: always `prompt_preview`. */
   object: 'prompt_preview'
   /**
-   * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
+   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
    * document, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
@@ -3469,7 +3469,7 @@ export interface PromptPreview {
 export interface PromptReference {
   /** The type of the object: always `prompt_reference`. */
   object: 'prompt_reference'
-  /** What to write between the braces. `slots.<key>` stands for the answer of any slot. */
+  /** What to write between the braces. `slots.<key>` stands for the answer to any slot. */
   name: string
   /** What is filled in. */
   meaning: string
@@ -3486,7 +3486,7 @@ export interface PromptTemplate {
   /** Unique among the objects of this type. */
   id: number
   /**
-   * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
+   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
    * document, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
@@ -3544,7 +3544,7 @@ export interface ReadConversationBody {
   message_id?: number | undefined
 }
 
-/** What is left to do before the agent is good to talk to. It is worked out anew on every call. */
+/** What is left to do before the agent is ready for visitors. It is computed on every call. */
 export interface Readiness {
   /** The type of the object: always `readiness`. */
   object: 'readiness'
@@ -3552,13 +3552,13 @@ export interface Readiness {
   agent: string
   /** Whether nothing `required` is left. */
   ready: boolean
-  /** What is left to do, the most pressing first. Empty when all is done. */
+  /** What is left to do, most urgent first. Empty when everything is done. */
   items: ReadinessItem[]
 }
 
 /** The call that fixes it. */
 export interface ReadinessCall {
-  /** The operation, as the reference names it. */
+  /** The id of the operation. */
   operation: string
   /** The method to send. */
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -3609,28 +3609,28 @@ export interface ReadinessItem {
     | 'flow_warning'
     | 'not_embedded'
   /**
-   * `required`: without it, visitors get no answers or no agent at all. `recommended`: the agent
-   * answers better with it.
+   * `required`: without it, visitors get no answers, or no agent at all. `recommended`: with it, the
+   * agent answers better.
    */
   level: 'required' | 'recommended'
   /** What is missing, and what to do about it. */
   message: string
-  /** How many, where things are counted: gaps, sources, checks. */
+  /** How many there are, for things that can be counted: gaps, sources, checks. */
   count?: number
-  /** Which fields or languages, where some are missing or not followed. */
+  /** Which fields or languages are missing or not followed. */
   fields?: string[]
   call?: ReadinessCall
   /** The page of the dashboard where a person can fix it. Absent if there is none yet. */
   href?: string
   /**
-   * The things it is about, the most pressing first, ten at most. Each has its own call where they are
-   * fixed one by one.
+   * The things it is about, most urgent first, at most ten. Each has its own call if they are fixed one
+   * by one.
    */
   details?: ReadinessDetail[]
 }
 
 export interface ReportPresenceBody {
-  /** Whether the person is writing to the visitor. It holds for 15 seconds. */
+  /** Whether the person is writing to the visitor. Valid for 15 seconds. */
   writing: boolean
 }
 
@@ -3650,7 +3650,7 @@ export interface ResourceDraft {
   id: number
   /** What it becomes when accepted. `voice` is a voice profile. */
   kind: 'service' | 'voice' | 'fit_criterion'
-  /** Whether it waits for your decision, and what that was. */
+  /** Whether it is waiting for your decision, or what you decided. */
   status: 'proposed' | 'accepted' | 'dismissed'
   /** The proposed fields: exactly the body with which an object of this kind is created. */
   payload: Record<string, unknown>
@@ -3664,15 +3664,15 @@ export interface ResourceDraft {
   fact_ids: number[]
 }
 
-/** A reply that the team has ready for visitors. */
+/** A ready-made reply that the team can send to visitors. */
 export interface SavedReply {
   /** The type of the object: always `saved_reply`. */
   object: 'saved_reply'
   /** Unique among the objects of this type. */
   id: number
-  /** What the team calls it. Visitors do not see it. */
+  /** A title for the team. Visitors do not see it. */
   title: string
-  /** The words to send, as plain text. */
+  /** The text to send, as plain text. */
   body: string
   /** The language it is written in. `null` if it fits every language. */
   locale: string | null
@@ -3710,8 +3710,8 @@ export interface SendMessageBody {
 }
 
 /**
- * Something the organization offers. Agents know it from their prompt, so only a language model
- * offers it.
+ * Something the organization offers. Agents know it from their prompt, so it takes a language model
+ * to offer it.
  */
 export interface Service {
   /** The type of the object: always `service`. */
@@ -3728,9 +3728,9 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** What the service is. Agents answer questions with it, and the document for the visitor names it. */
+  /** What the service is. Agents answer questions with it, and the visitor's document mentions it. */
   description?: string
-  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
+  /** Who it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string
   /**
    * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
@@ -3744,18 +3744,18 @@ export interface Service {
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string
   /**
-   * How long it usually takes, in words. Agents answer questions with it, and the document for the
-   * visitor names it.
+   * How long it usually takes, in words. Agents answer questions with it, and the visitor's document
+   * mentions it.
    */
   typical_duration?: string
-  /** What the client gets. Agents answer questions with it, and the document for the visitor names it. */
+  /** What the client gets. Agents answer questions with it, and the visitor's document mentions it. */
   deliverables: string[]
   /**
-   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
-   * and the brief when one of them was said.
+   * Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the
+   * service when the visitor said one of them.
    */
   good_fit_signals: string[]
-  /** Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use. */
+  /** Whether someone has reviewed it. `false` if it came from a proposal. Does not affect its use. */
   reviewed: boolean
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
@@ -3771,7 +3771,7 @@ export interface SkipOnboardingBody {
   step?: 'sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions' | undefined
 }
 
-/** What a conversation is frozen on. */
+/** Everything a conversation was started with. Later edits do not change it. */
 export interface Snapshot {
   /** The type of the object: always `snapshot`. */
   object: 'snapshot'
@@ -3786,7 +3786,7 @@ export interface Snapshot {
 
 /**
  * A question that an agent must be able to answer. It is checked again whenever the knowledge
- * changes. A gap that is resolved as `verified` makes one.
+ * changes. A gap that is resolved as `verified` becomes one.
  */
 export interface StandingCheck {
   /** The type of the object: always `standing_check`. */
@@ -3807,10 +3807,7 @@ export interface StandingCheck {
   last_check?: {
     /** When the check ran. */
     checked_at: string
-    /**
-     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
-     * again.
-     */
+    /** Why it ran: someone asked for it, something was read or added, or a verified gap was checked again. */
     trigger: 'owner' | 'ingestion' | 'standing'
     /**
      * Whether the agent can answer, judged by content: a title or heading that repeats the question
@@ -3819,19 +3816,19 @@ export interface StandingCheck {
     answerable: boolean
     /**
      * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
-     * the reply does not answer the question, or you called it wrong.
+     * the reply does not answer the question, or you marked it as wrong.
      */
     answer?: string
     /**
-     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
-     * enough, or the model found no answer. Absent when answerable.
+     * Why the question cannot be answered: there is nothing to search, nothing was found, nothing matches
+     * well enough, or the model found no answer. Absent when answerable.
      */
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
     /** The sources that the reply is from. */
     source_ids?: number[]
     /** Why the check could not run. It then says nothing about the knowledge. */
     error?: string
-    /** What came nearest, best first. */
+    /** What came closest, best first. */
     reachable: {
       /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
       kind: 'fact' | 'passage' | 'service' | 'profile'
@@ -3846,7 +3843,7 @@ export interface StandingCheck {
       source_id: number | null
       /** The title of that source. Without a source, `Services` or `Profile`. */
       source_title: string
-      /** How near it comes to answering the question. */
+      /** How close it comes to answering the question. */
       band: 'close' | 'near' | 'far'
     }[]
   }
@@ -3859,7 +3856,7 @@ export interface StandingCheck {
 export interface StartAnswerCheckBody {
   /** The agent to check. */
   agent: string
-  /** Check these gaps of the agent. Not together with `questions`. */
+  /** Check these gaps of the agent. Cannot be combined with `questions`. */
   gap_ids?: number[] | undefined
   /** Check these questions. They are not recorded as gaps. */
   questions?: string[] | undefined
@@ -3868,7 +3865,7 @@ export interface StartAnswerCheckBody {
 export interface StartConversationBody {
   /** The language of the conversation. Defaults to the agent's first language. */
   locale?: string | undefined
-  /** What is known about the visitor beside their answers. Absent if nothing is. */
+  /** What is known about the visitor apart from their answers. Absent if nothing is known. */
   visitor?:
     | {
         /** Your own id for the visitor. */
@@ -3887,13 +3884,13 @@ export interface StartConversationBody {
   /** The page the conversation was started on. */
   source_url?: string | undefined
   /**
-   * Whether you are trying the agent out. A test leaves no gaps, contacts, leads or notifications, and
-   * is not counted. Defaults to `false`.
+   * Whether this is a test. A test creates no gaps, contacts, leads or notifications, and is not
+   * counted. Defaults to `false`.
    */
   test?: boolean | undefined
   /**
-   * Edits of the flow to try, in order, before you save them. The conversation runs on the flow as it
-   * would be; the flow itself stays as it is. `frozen_versions.flow` is the version they were tried on.
+   * Flow edits to try, in order, before you save them. The conversation runs on the edited flow; the
+   * flow itself stays as it is. `frozen_versions.flow` is the version they were tried on.
    */
   edits?:
     | {
@@ -3929,13 +3926,13 @@ export interface StartOnboardingBody {
   locale?: string | undefined
   /** The agent to set up. Defaults to the first one; without any, one is created. */
   agent?: string | undefined
-  /** What to call a new agent. Defaults to the organization's name. */
+  /** The name of a new agent. Defaults to the organization's name. */
   agent_name?: string | undefined
-  /** Steps to leave out. */
+  /** Steps to skip. */
   skip?: ('sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions')[] | undefined
   /** Read only the pages under these paths, and the first page. */
   parts?: string[] | undefined
-  /** How many pages of each site to read at most. Defaults to 200. */
+  /** The most pages to read of each site. Defaults to 200. */
   max_pages?: number | undefined
 }
 
@@ -3962,13 +3959,13 @@ export interface Teammate {
 }
 
 /**
- * A line beside the button that invites visitors to ask. It shows once in a browser, and never to
- * somebody who has opened the widget. Absent without one.
+ * A line beside the button that invites visitors to ask. It is shown once per browser, and never to
+ * someone who has opened the widget. Absent if there is none.
  */
 export interface Teaser {
   /** Language tag to what the teaser says. In a language without text, there is no teaser. */
   text: Record<string, string>
-  /** How long the page is open before the teaser shows, in seconds. Defaults to 5. */
+  /** How many seconds the page is open before the teaser appears. Defaults to 5. */
   delay_seconds: number
 }
 
@@ -4064,11 +4061,11 @@ export interface UnansweredQuestion {
 
 export interface UpdateAgentAppearanceBody {
   /**
-   * The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Without one, Foyer's
-   * green.
+   * The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Foyer's green by
+   * default.
    */
   accent_colour?: string | null | undefined
-  /** A picture for the widget's header, in place of the avatar of the identity. Best served by https. */
+  /** An image for the widget's header, instead of the avatar of the identity. Best served over https. */
   logo_url?: string | null | undefined
   /** Replaces the button. */
   launcher?:
@@ -4076,18 +4073,18 @@ export interface UpdateAgentAppearanceBody {
         /** The lower corner of the page that the button is in. Defaults to `right`. */
         position?: 'left' | 'right' | undefined
         /**
-         * Language tag to the words on the button, up to 40 characters. In a language without any, the button
-         * is a round icon.
+         * Language tag to the text on the button, up to 40 characters. In a language without a text, the
+         * button is a round icon.
          */
         label?: Record<string, string> | undefined
       }
     | undefined
-  /** Replaces the teaser. `null` takes it away. */
+  /** Replaces the teaser. `null` removes it. */
   teaser?:
     | {
         /** Language tag to what the teaser says. In a language without text, there is no teaser. */
         text: Record<string, string>
-        /** How long the page is open before the teaser shows, in seconds. Defaults to 5. */
+        /** How many seconds the page is open before the teaser appears. Defaults to 5. */
         delay_seconds?: number | undefined
       }
     | null
@@ -4097,7 +4094,10 @@ export interface UpdateAgentAppearanceBody {
    * tap sends the question.
    */
   starter_questions?: Record<string, string[]> | undefined
-  /** Language tag to the widget's own texts. A text that is absent is Foyer's, in English or German. */
+  /**
+   * Language tag to the widget's own texts. Foyer's own text, in English or German, is used where one
+   * is absent.
+   */
   texts?:
     | Record<
         string,
@@ -4106,7 +4106,7 @@ export interface UpdateAgentAppearanceBody {
           title?: string | undefined
           /** The line below the title. The role of the agent's identity by default. */
           subtitle?: string | undefined
-          /** What the empty input says. */
+          /** The placeholder of the message field. */
           placeholder?: string | undefined
         }
       >
@@ -4114,24 +4114,24 @@ export interface UpdateAgentAppearanceBody {
   /** Your privacy policy. The widget links to it, in a new tab. */
   privacy_url?: string | null | undefined
   /**
-   * The line above the conversation that says that a program answers. `disclosure`: the disclosure of
-   * the agent's identity, if it has one. `always`: the same, or else Foyer's own words. `never`: no
-   * line. Defaults to `disclosure`.
+   * The line above the conversation that says that a program is answering. `disclosure`: the disclosure
+   * of the agent's identity, if it has one. `always`: the same, or Foyer's own text if there is none.
+   * `never`: no line. Defaults to `disclosure`.
    */
   ai_notice?: 'disclosure' | 'always' | 'never' | undefined
 }
 
 export interface UpdateAgentBody {
-  /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
+  /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
   name?: string | undefined
   /**
-   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
-   * needs a model; without one, compiling the flow warns.
+   * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
+   * German need a model; without one, compiling the flow gives a warning.
    */
   languages?: string[] | undefined
-  /** The identity under which it appears to visitors. `null` takes it away. */
+  /** The identity that visitors see. `null` removes it. */
   identity_id?: number | null | undefined
-  /** The voice profile it speaks with. `null` takes it away. */
+  /** The voice profile it uses. `null` removes it. */
   voice_profile_id?: number | null | undefined
   /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
@@ -4150,14 +4150,14 @@ export interface UpdateAgentBody {
 }
 
 export interface UpdateApiKeyBody {
-  /** Tells keys apart in lists and in the audit log. Unique among keys in use. */
+  /** Identifies the key in lists and in the audit log. Unique among keys in use. */
   name?: string | undefined
   /** `read_only` keys can read and use `dry_run`, but cannot write. */
   role?: 'admin' | 'read_only' | undefined
 }
 
 export interface UpdateConversationBody {
-  /** The id of a member. `null` takes the conversation from whoever has it. */
+  /** The id of a member. `null` unassigns the conversation. */
   assignee_id?: number | null | undefined
 }
 
@@ -4181,14 +4181,14 @@ export interface UpdateDeliverableTemplateBody {
 export interface UpdateFitCriterionBody {
   /** What must be true of the visitor, as one statement: "Team size is more than 50". */
   description?: string | undefined
-  /** What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone. */
+  /** How well a visitor who meets it fits. A `dealbreaker` that is met decides the fit on its own. */
   kind?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | undefined
   /**
    * How to judge the criterion. The builtin reasoner only uses sentences that say something about a
    * slot; a language model reads all of it.
    */
   guidance?: string | null | undefined
-  /** How much it counts against other criteria. `null` counts as 1. */
+  /** How much it counts compared with other criteria. `null` counts as 1. */
   weight?: 1 | 2 | 3 | null | undefined
   /** The agents that judge by it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
@@ -4220,7 +4220,7 @@ export interface UpdateFlowStateBody {
    * first. The rest of the text needs a language model; the builtin reasoner ignores it.
    */
   exit_criteria?: string | undefined
-  /** How many messages of the visitor the phase takes at most. The flow then moves on, answered or not. */
+  /** The most messages from the visitor that the phase takes. Then the flow moves on, answered or not. */
   max_turns?: number | undefined
   /**
    * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
@@ -4231,15 +4231,15 @@ export interface UpdateFlowStateBody {
     | ('consult_knowledge' | 'capture_slots' | 'suggest_replies' | 'offer_navigation' | 'offer_deliverable')[]
     | undefined
   /**
-   * Settings of tools that are on, merged with those there are. Refused for a tool that is off.
-   * Switching a tool off drops its settings.
+   * Settings of tools that are on, merged with the existing ones. Refused for a tool that is off.
+   * Switching a tool off deletes its settings.
    */
   tool_settings?:
     | {
         /** Settings of the page buttons. `null` returns them to their defaults. */
         offer_navigation?:
           | {
-              /** How many page buttons one reply may carry: 1 to 3. `null` returns to 1. */
+              /** How many page buttons one reply may have: 1 to 3. `null` returns to 1. */
               max_links?: number | null | undefined
             }
           | null
@@ -4251,7 +4251,7 @@ export interface UpdateFlowStateBody {
 export interface UpdateIdentityBody {
   /** How the agent introduces itself. Shown in the widget's header. */
   display_name?: string | undefined
-  /** What the agent is to the visitor. Said in the first message and shown in the widget's header. */
+  /** The agent's role, such as "Reception". Said in the first message and shown in the widget's header. */
   role?: string | null | undefined
   /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string | null | undefined
@@ -4261,15 +4261,15 @@ export interface UpdateIdentityBody {
   disclosure?: string | null | undefined
   /**
    * Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match,
-   * Foyer words the greeting.
+   * Foyer writes the greeting.
    */
   greeting?: Record<string, string> | undefined
   /**
-   * The languages that role, bio and disclosure are written in. In any other, the agent is introduced
-   * as a digital assistant instead. Without languages, they are used in all.
+   * The languages that the role, bio and disclosure are written in. In any other language, the agent is
+   * introduced as a digital assistant instead. If empty, they are used in all languages.
    */
   languages?: string[] | undefined
-  /** The agents that appear under it. They leave the identity they had. None by default. */
+  /** The agents that use it. It replaces the identity they had. None by default. */
   agents?: string[] | undefined
 }
 
@@ -4283,7 +4283,7 @@ export interface UpdateIngestionInstructionBody {
 }
 
 export interface UpdateInvitationBody {
-  /** Owners may do everything, editors read and write, viewers only read. */
+  /** Owners can do everything, editors can read and write, viewers can only read. */
   role: 'owner' | 'editor' | 'viewer'
 }
 
@@ -4296,13 +4296,13 @@ export interface UpdateKnowledgeFactBody {
   /** What the fact is about. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
   /**
-   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
-   * on the question.
+   * `universal` facts are given to a language model in every reply, `situational` ones when they are
+   * relevant to the question.
    */
   tier?: 'universal' | 'situational' | undefined
   /** Whether the tier stays when the source is read again. */
   tier_pinned?: boolean | undefined
-  /** Whether you have looked at it. Does not affect its use. */
+  /** Whether you have reviewed it. Does not affect its use. */
   reviewed?: boolean | undefined
 }
 
@@ -4327,29 +4327,29 @@ export interface UpdateKnowledgeSourceBody {
   refresh_hours?: number | null | undefined
   /** The agents that may use the source. `null`, the default, means all; an empty list means none. */
   agents?: string[] | null | undefined
-  /** Whether you have looked at what was read. Does not affect its use. */
+  /** Whether you have reviewed what was read. Does not affect its use. */
   reviewed?: boolean | undefined
 }
 
 export interface UpdateMemberBody {
-  /** Owners may do everything, editors read and write, viewers only read. */
+  /** Owners can do everything, editors can read and write, viewers can only read. */
   role: 'owner' | 'editor' | 'viewer'
 }
 
 export interface UpdateMemberNotificationsBody {
-  /** What you are told of by mail. */
+  /** What you are notified about by e-mail. */
   mail?: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[] | undefined
-  /** What you are told of by your browser, while the dashboard is open. */
+  /** What you are notified about by your browser, while the dashboard is open. */
   browser?: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[] | undefined
   /**
-   * When you are told nothing. What happens meanwhile comes in one mail when they end. `null`: never
-   * quiet.
+   * When you get no notifications. What happens during these hours is sent in one e-mail when they end.
+   * `null`: no quiet hours.
    */
   quiet_hours?:
     | {
-        /** When quiet begins. */
+        /** When quiet hours begin. */
         from: string
-        /** When quiet ends. A time before `from` is on the next day. */
+        /** When quiet hours end. A time before `from` is on the next day. */
         until: string
         /** The time zone of these times, such as `Europe/Berlin`. */
         timezone: string
@@ -4374,7 +4374,7 @@ export interface UpdateOrganizationBody {
   locales?: string[] | undefined
   /** A name from the IANA time zone database, such as `Europe/Berlin`. */
   timezone?: string | undefined
-  /** Changes only the fields you send. `null` clears a field. Agents answer from it at once. */
+  /** Changes only the fields you send. `null` clears a field. Agents use it immediately. */
   profile?:
     | {
         /** The postal address. */
@@ -4392,7 +4392,7 @@ export interface UpdateOrganizationBody {
               opens: string
               /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
               closes: string
-              /** What else applies, such as `by appointment only`. Agents say it. */
+              /** A note, such as `by appointment only`. Agents say it. */
               note?: string | undefined
             }[]
           | null
@@ -4438,9 +4438,9 @@ export interface UpdateOrganizationBody {
 export interface UpdateOrganizationModelBody {
   /** Who runs the model. `builtin` uses no language model, no key and no network. */
   provider?: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible' | null | undefined
-  /** The model, by the provider's name for it. Absent for `builtin`. */
+  /** The provider's name for the model. Absent for `builtin`. */
   model?: string | null | undefined
-  /** Where the API is reached. Required for `openai_compatible`. */
+  /** The address of the API. Required for `openai_compatible`. */
   base_url?: string | null | undefined
   /** The provider's API key. Stored encrypted and never returned. */
   key?: string | null | undefined
@@ -4451,17 +4451,17 @@ export interface UpdateOrganizationModelBody {
 }
 
 export interface UpdateOrganizationNotificationsBody {
-  /** How much of what visitors said is in notifications: nothing, the beginning, or all of it. */
+  /** How much of what visitors said is in notifications: nothing, the beginning, or everything. */
   visitor_words?: 'none' | 'excerpt' | 'full' | undefined
-  /** Where replies to mails of the organization go. `null`: to the address that mails come from. */
+  /** Where replies to e-mails from the organization go. `null`: to the address that e-mails come from. */
   reply_to?: string | null | undefined
   /** The address of an incoming webhook of Slack. Stored encrypted and never returned. */
   slack_url?: string | null | undefined
   /** The address of an incoming webhook of Teams. Stored encrypted and never returned. */
   teams_url?: string | null | undefined
   /**
-   * When somebody is there to answer. Outside of these hours Slack and Teams stay silent until the next
-   * opening. `null`: always.
+   * When someone is there to answer. Outside these hours, messages to Slack and Teams wait until the
+   * next opening. `null`: always.
    */
   office_hours?:
     | {
@@ -4474,7 +4474,7 @@ export interface UpdateOrganizationNotificationsBody {
           /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
           closes: string
         }[]
-        /** Days with other hours, such as public holidays. */
+        /** Days with different hours, such as public holidays. */
         exceptions: {
           /** The day that differs. */
           date: string
@@ -4497,9 +4497,9 @@ export interface UpdateResourceDraftBody {
 }
 
 export interface UpdateSavedReplyBody {
-  /** What the team calls it. Visitors do not see it. */
+  /** A title for the team. Visitors do not see it. */
   title?: string | undefined
-  /** The words to send, as plain text. */
+  /** The text to send, as plain text. */
   body?: string | undefined
   /** The language it is written in. `null`, the default, fits every language. */
   locale?: string | null | undefined
@@ -4512,9 +4512,9 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Agents answer questions with it, and the document for the visitor names it. */
+  /** What the service is. Agents answer questions with it, and the visitor's document mentions it. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
+  /** Who it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
   /**
    * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
@@ -4528,18 +4528,18 @@ export interface UpdateServiceBody {
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
   /**
-   * How long it usually takes, in words. Agents answer questions with it, and the document for the
-   * visitor names it.
+   * How long it usually takes, in words. Agents answer questions with it, and the visitor's document
+   * mentions it.
    */
   typical_duration?: string | null | undefined
-  /** What the client gets. Agents answer questions with it, and the document for the visitor names it. */
+  /** What the client gets. Agents answer questions with it, and the visitor's document mentions it. */
   deliverables?: string[] | undefined
   /**
-   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
-   * and the brief when one of them was said.
+   * Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the
+   * service when the visitor said one of them.
    */
   good_fit_signals?: string[] | undefined
-  /** Whether you have looked at it. Does not affect its use. */
+  /** Whether you have reviewed it. Does not affect its use. */
   reviewed?: boolean | undefined
 }
 
@@ -4581,7 +4581,7 @@ export interface UpdateSlotBody {
 }
 
 export interface UpdateStandingCheckBody {
-  /** The question, as a visitor would put it. */
+  /** The question, as a visitor would ask it. */
   question?: string | undefined
   /** The source that the reply must come from. `null`, the default, means any source. */
   expected_source_id?: number | null | undefined
@@ -4592,7 +4592,7 @@ export interface UpdateVoiceProfileBody {
   name?: string | undefined
   /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages?: string[] | undefined
-  /** The agents that use this voice. They leave the voice they had. None by default. */
+  /** The agents that use this voice. It replaces the voice they had. None by default. */
   agents?: string[] | undefined
   /**
    * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
@@ -4601,7 +4601,10 @@ export interface UpdateVoiceProfileBody {
   formality?: string | null | undefined
   /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
   tone_rules?: string[] | undefined
-  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
+  /**
+   * Phrases that the agent never uses, with or without a language model. Sentences with one are
+   * reworded or cut.
+   */
   banned_phrases?: string[] | undefined
   /** Phrases to use where they fit. */
   preferred_phrases?: string[] | undefined
@@ -4629,7 +4632,7 @@ export interface UsageDay {
   object: 'usage_day'
   /** The day, in UTC. */
   date: string
-  /** API requests with a valid key that stayed within the rate limit, failed ones included. */
+  /** API requests with a valid key that stayed within the rate limit, including failed ones. */
   calls: number
   /** Conversations started, tests excluded. */
   conversations: number
@@ -4685,7 +4688,7 @@ export interface VoiceLint {
   }[]
 }
 
-/** What an agent says without a voice and with it. It is not kept. */
+/** What an agent says without and with a voice. It is not stored. */
 export interface VoicePreview {
   /** The type of the object: always `voice_preview`. */
   object: 'voice_preview'
@@ -4716,7 +4719,7 @@ export interface VoiceProfile {
   name: string
   /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages: string[]
-  /** The agents that use this voice. An agent has one voice at most. */
+  /** The agents that use this voice. An agent has at most one. */
   agents: string[]
   /** When the object was created. */
   created_at: string
@@ -4727,7 +4730,10 @@ export interface VoiceProfile {
   formality?: string
   /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
   tone_rules: string[]
-  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
+  /**
+   * Phrases that the agent never uses, with or without a language model. Sentences with one are
+   * reworded or cut.
+   */
   banned_phrases: string[]
   /** Phrases to use where they fit. */
   preferred_phrases: string[]
@@ -4759,16 +4765,16 @@ export interface WebhookDelivery {
   last_error?: string
   /** The start of the last answer, up to 1 KB. */
   last_response?: string
-  /** When it is sent next. Absent once it is settled. */
+  /** When it is sent next. Absent once it was delivered or has failed. */
   next_attempt_at?: string
   /**
-   * The delivery of an earlier event of the same object that goes first. Absent when this one is
-   * waiting for none.
+   * The delivery of an earlier event of the same object that goes first. Absent if this one is not
+   * waiting.
    */
   waiting_for_delivery_id?: number
   /** When the receiver accepted it. */
   delivered_at?: string
-  /** How the attempts ended, newest first, up to twenty. Absent before the first has ended. */
+  /** How the attempts ended, newest first, up to twenty. Absent before the first one. */
   history?: {
     /** When the attempt ended. */
     ended_at: string
@@ -4800,11 +4806,11 @@ export interface WebhookEndpoint {
   enabled: boolean
   /** Why Foyer disabled the endpoint. Absent while it is enabled, or when you disabled it. */
   disabled_reason?: string
-  /** Since when every delivery has failed. After five days the endpoint is disabled. */
+  /** When deliveries began to fail. After five days without a success, the endpoint is disabled. */
   failing_since?: string
   /** Signs deliveries as described by Standard Webhooks. Returned only by create and rotate_secret. */
   secret?: string
-  /** Until when deliveries are signed with the previous secret as well. */
+  /** Until this time, deliveries are also signed with the previous secret. */
   previous_secret_until?: string
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean

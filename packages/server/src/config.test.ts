@@ -220,7 +220,7 @@ test('metrics are closed, open, or for whoever has the token; R10 a refused toke
   assert.equal(readConfig({ FOYER_METRICS: 'off', FOYER_METRICS_TOKEN: token }).metrics, null)
   assert.throws(
     () => readConfig({ FOYER_METRICS: 'open', FOYER_METRICS_TOKEN: token }),
-    /^ConfigRefusal: FOYER_METRICS is open beside FOYER_METRICS_TOKEN/,
+    /^ConfigRefusal: FOYER_METRICS is open, but FOYER_METRICS_TOKEN is set/,
   )
   assert.throws(
     () => readConfig({ FOYER_METRICS_TOKEN: 'hush hush hush hush' }),
@@ -268,7 +268,7 @@ test('an embedder is set whole or not at all: what is missing, or stands alone, 
     )
   for (const name of ['FOYER_EMBEDDER_MODEL', 'FOYER_EMBEDDER_DIMENSIONS'] as const) {
     const { [name]: left, ...rest } = embedder
-    refused(rest, name, /is missing beside FOYER_EMBEDDER_URL: it must be/)
+    refused(rest, name, /is missing, but FOYER_EMBEDDER_URL is set: it must be/)
     refused({ [name]: left }, name, /is set without FOYER_EMBEDDER_URL: it must be/)
   }
   refused({ FOYER_EMBEDDER_KEY: 'sk-1' }, 'FOYER_EMBEDDER_KEY', /is set without FOYER_EMBEDDER_URL/)
@@ -304,8 +304,12 @@ test('a model is set whole or not at all: what is missing, or stands alone, is r
         error instanceof ConfigRefusal && error.setting === name && message.test(error.message),
     )
   const { FOYER_MODEL, FOYER_MODEL_URL, ...provider } = model
-  refused({ ...provider, FOYER_MODEL_URL }, 'FOYER_MODEL', /is missing beside FOYER_MODEL_PROVIDER/)
-  refused({ ...provider, FOYER_MODEL }, 'FOYER_MODEL_URL', /is missing beside openai_compatible/)
+  refused({ ...provider, FOYER_MODEL_URL }, 'FOYER_MODEL', /is missing, but FOYER_MODEL_PROVIDER is set/)
+  refused(
+    { ...provider, FOYER_MODEL },
+    'FOYER_MODEL_URL',
+    /is missing, but the provider is openai_compatible/,
+  )
   for (const [name, value] of Object.entries(whole).slice(1))
     refused({ [name]: value }, name, /is set without FOYER_MODEL_PROVIDER/)
   assert.equal(readConfig({ FOYER_MODEL_PROVIDER: 'openai', FOYER_MODEL }).model!.base_url, null)

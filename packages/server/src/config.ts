@@ -123,7 +123,7 @@ function readSecrets({ FOYER_SECRET: text }: Environment): SecretList | null {
   throw new ConfigRefusal(
     'FOYER_SECRET',
     'is not well-formed',
-    'a name, a colon and at least 32 characters, as `echo "a:$(openssl rand -base64 32)"` makes it; several with commas between, the present one first',
+    'a name, a colon and at least 32 characters, as printed by `echo "a:$(openssl rand -base64 32)"`; several separated by commas, the current one first',
   )
 }
 
@@ -135,7 +135,7 @@ function readAllowHosts({ FOYER_ALLOW_HOSTS: text }: Environment): string[] {
   throw new ConfigRefusal(
     'FOYER_ALLOW_HOSTS',
     `has "${wrong}"`,
-    'host:port pairs such as 10.0.0.5:8080 or [::1]:9000, with commas between',
+    'host:port pairs such as 10.0.0.5:8080 or [::1]:9000, separated by commas',
   )
 }
 
@@ -170,7 +170,7 @@ function readTrustProxy({ TRUST_PROXY: text = 'false' }: Environment): Config['t
   throw new ConfigRefusal(
     'TRUST_PROXY',
     `is "${text}"`,
-    'true, false, a number of hops, or addresses and networks such as 10.0.0.0/8, with commas between',
+    'true, false, a number of hops, or addresses and networks such as 10.0.0.0/8, separated by commas',
   )
 }
 

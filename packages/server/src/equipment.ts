@@ -55,7 +55,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const builtin = loadBuiltinEmbedder()
   const { searchMemoryMb = 256 } = options
   const embedder = options.embedder ?? builtin
-  const { vectorOf } = builtin
+  const { vectorOf, embedWords } = builtin
   const reader = createDocumentReader()
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
@@ -89,7 +89,12 @@ export function equip(options: EquipmentOptions): OpenEquipment {
     builtin: reasoner,
     usage,
     snapshots: createSnapshots(),
-    knowledge: openKnowledge({ embedder, vectorOf, mostBytes: searchMemoryMb * 1024 * 1024 }),
+    knowledge: openKnowledge({
+      embedder,
+      vectorOf,
+      embedWords,
+      mostBytes: searchMemoryMb * 1024 * 1024,
+    }),
     stopping: stopping.signal,
     leaseTiming: options.leaseTiming ?? defaultLeaseTiming,
     interrupt,

@@ -124,7 +124,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   if (first) {
     // Nobody waits for it, but it is not cut off.
     const holding = holdConversations(database, equipment, first.organization, now()).catch((error) =>
-      logError(error, 'the conversations of the demo could not be held'),
+      logError(error, 'the demo conversations could not be created'),
     )
     underway.push(async () => void (await holding))
   }

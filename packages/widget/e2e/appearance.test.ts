@@ -49,7 +49,7 @@ describe('the appearance of an agent', () => {
       t,
       looking({
         title: 'Brightwater',
-        subtitle: 'We answer at once',
+        subtitle: 'We reply right away',
         placeholder: 'Ask about prices',
         privacy_url: 'https://a.example/privacy',
         ai_notice: true,
@@ -57,7 +57,7 @@ describe('the appearance of an agent', () => {
     )
     await open()
     await page.getByRole('heading', { name: 'Brightwater' }).waitFor()
-    await page.getByText('We answer at once').waitFor()
+    await page.getByText('We reply right away').waitFor()
     await page.getByPlaceholder('Ask about prices').waitFor()
     await page.getByText('You are chatting with an AI assistant.').waitFor()
     const link = page.getByRole('link', { name: 'Privacy policy (opens in a new tab)' })

@@ -43,9 +43,10 @@ export async function chat(
       seen = message.id
     }
     const { status } = turn.conversation
-    if (status === 'handed_off') say('A person has taken this conversation over: the agent does not answer.')
+    if (status === 'handed_off')
+      say('A person has taken over this conversation, so the agent does not answer.')
     else if (status !== 'active') return turn
-    else if (!reply) say('The agent has no reply to this.')
+    else if (!reply) say('The agent did not reply to this.')
   }
   return null
 }

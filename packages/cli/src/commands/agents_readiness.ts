@@ -4,8 +4,8 @@ import { organizationChoice } from './organization_option.ts'
 
 export const agentsReadiness: Command = {
   name: 'agents readiness',
-  summary: 'List what an agent still needs before it is good to talk to.',
-  details: 'Exits with 1 while something required is missing. It needs no running server.',
+  summary: 'List what an agent still needs before visitors can use it.',
+  details: 'Exits with 1 while something required is missing. Needs no running server.',
   argument: { name: 'agent', value: '<slug>', meaning: 'The agent, by its slug.' },
   options: { organization: organizationChoice },
   async run({ values }) {
@@ -20,7 +20,7 @@ export const agentsReadiness: Command = {
       data: readiness,
       text:
         items.length === 0
-          ? 'Nothing is left to do.'
+          ? 'There is nothing left to do.'
           : table(
               ['level', 'what', 'count', 'message'],
               items.map(({ level, key, count, message }) => [level, key, String(count ?? ''), message]),

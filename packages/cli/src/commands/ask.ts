@@ -4,9 +4,9 @@ import { organizationChoice } from './organization_option.ts'
 
 export const ask: Command = {
   name: 'ask',
-  summary: 'Ask what an agent could answer: the judgement, and what it rests on.',
-  details: 'Nothing is kept: no conversation, no gap. It needs no running server.',
-  argument: { name: 'question', value: '<question>', meaning: 'In quotation marks.' },
+  summary: 'Check whether an agent can answer a question, and from which sources.',
+  details: 'Stores nothing: no conversation, no gap. Needs no running server.',
+  argument: { name: 'question', value: '<question>', meaning: 'The question, in quotation marks.' },
   options: {
     agent: { value: '<slug>', required: true, meaning: 'The agent, by its slug.' },
     organization: organizationChoice,

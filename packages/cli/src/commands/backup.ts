@@ -3,18 +3,18 @@ import { type Command, UsageError } from '../command.ts'
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'Write everything to a file, as it is at this moment, while the server goes on.',
+  summary: 'Back up everything to a file. The server can keep running.',
   details:
-    'The file is the way to another machine and to another major version of PostgreSQL. The secret that encrypts ' +
-    'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in it: keep it, too. With ' +
-    '--keep the backup is also restored, into a PostgreSQL that is thrown away, before an older one is removed.',
+    'Use the file to move to another machine or another major version of PostgreSQL. The secret that encrypts ' +
+    'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in it: keep it as well. With ' +
+    '--keep, the backup is also restored into a temporary PostgreSQL to test it, before older ones are removed.',
   argument: {
     name: 'file',
     value: '<file>',
-    meaning: 'Where to write; an existing file is replaced. With --keep: a folder.',
+    meaning: 'The file to write; an existing one is replaced. With --keep: a folder.',
   },
   options: {
-    keep: { value: '<n>', meaning: 'Write a new file into the folder, try it, and keep the newest n.' },
+    keep: { value: '<n>', meaning: 'Write a new file to the folder, test it, and keep the newest n.' },
   },
   async run({ values, say }) {
     const keep = readKeep(values.keep)
@@ -30,7 +30,7 @@ export const backup: Command = {
     )
     const rows = tables.reduce((sum, each) => sum + each.rows, 0)
     say(`Wrote ${rows} rows of ${tables.length} tables to ${file}.`)
-    if (keep) say('Restored it to try it: all of them are there.')
+    if (keep) say('Tested it by restoring it: all rows are there.')
     for (const old of removed) say(`Removed ${old}.`)
     return { data: { file, tables, removed }, text: '' }
   },

@@ -8,21 +8,21 @@ import { organizationChoice } from './organization_option.ts'
 
 export const chat: Command = {
   name: 'chat',
-  summary: 'Talk to an agent, as a visitor would.',
+  summary: 'Talk to an agent as a visitor would.',
   details:
-    'With --agent a conversation is started, with --resume one goes on. Every line of standard input is a message; a\n' +
-    'number taps the choice that has it, several (1,3) tap several. The agent speaks on standard output, the rest is on\n' +
-    'standard error. It ends with the conversation, or leaves it as it is at the end of the input or at Ctrl-C.\n' +
-    'The conversation is a real one: it is kept, and a question that cannot be answered becomes a gap. It needs no\n' +
-    'running server. With --json, one object a line: the conversation with its messages, then every turn.',
+    '--agent starts a conversation, --resume continues one. Every line of standard input is a message; a\n' +
+    'number taps that choice, several numbers (1,3) tap several. Replies go to standard output, everything else to\n' +
+    'standard error. It ends when the conversation does. The end of the input or Ctrl-C leaves the conversation open.\n' +
+    'The conversation is real: it is stored, and a question that cannot be answered becomes a gap. Needs no\n' +
+    'running server. With --json, prints one object per line: the conversation with its messages, then every turn.',
   options: {
     agent: { value: '<slug>', meaning: 'The agent to start a conversation with, by its slug.' },
-    resume: { value: '<id>', meaning: 'The conversation to go on with; instead of --agent.' },
+    resume: { value: '<id>', meaning: 'The conversation to continue, instead of --agent.' },
     locale: {
       value: '<tag>',
-      meaning: "The visitor's language, such as de; the organization's when absent.",
+      meaning: "The visitor's language, such as de. Default: the agent's first language.",
     },
-    trace: { meaning: 'Tell after every reply what was understood, looked up and decided.' },
+    trace: { meaning: 'After every reply, show what was understood, looked up and decided.' },
     organization: organizationChoice,
   },
   async run({ values, json, say, interruption }) {
@@ -46,7 +46,7 @@ export const chat: Command = {
         // A reply that is being thought of is waited for: it is the conversation's, not ours.
         void interruption.requested().then(() => stop.abort())
         if (stdin.isTTY)
-          say(`Conversation #${number} with ${agent}. A number taps a choice; Ctrl-D leaves.\n`)
+          say(`Conversation #${number} with ${agent}. Type a number to tap a choice, Ctrl-D to leave.\n`)
         const ended = await converse(open, {
           printer: json ? jsonPrinter(stdout) : textPrinter({ output: stdout, aside: stderr, traceLines }),
           lines: linesOf(stdin, stderr, { stop: stop.signal, interrupt }),
@@ -55,7 +55,7 @@ export const chat: Command = {
           forgive: (error) => (stdin.isTTY ? expectedErrorMessage(error) : null),
         })
         const there = values.organization === undefined ? '' : ` --organization ${values.organization}`
-        say(ended ? farewell(ended) : `Go on with: foyer chat --resume ${id}${there}`)
+        say(ended ? farewell(ended) : `To continue: foyer chat --resume ${id}${there}`)
       })
     })
     return undefined
@@ -65,9 +65,11 @@ export const chat: Command = {
 function wantedBy({ agent, resume, locale }: Record<string, string>) {
   if (agent !== undefined && resume === undefined) return { agent, ...(locale !== undefined && { locale }) }
   if (agent === undefined && resume === undefined)
-    throw new UsageError('It needs --agent <slug> or --resume <id>. See `foyer chat --help`.')
+    throw new UsageError('Pass --agent <slug> or --resume <id>. See `foyer chat --help`.')
   if (agent !== undefined || locale !== undefined)
-    throw new UsageError('--resume goes on as it began: leave out --agent and --locale.')
+    throw new UsageError(
+      '--resume continues with the same agent and language: leave out --agent and --locale.',
+    )
   return { resume: readId(resume!) }
 }
 

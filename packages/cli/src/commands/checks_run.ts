@@ -5,10 +5,10 @@ import { organizationChoice } from './organization_option.ts'
 
 export const checksRun: Command = {
   name: 'checks run',
-  summary: 'Check whether an agent can answer its gaps, or given questions; ends with 1 when it cannot.',
+  summary: 'Check whether an agent can answer its gaps or given questions. Exits with 1 if it cannot.',
   details:
-    'Without --gap and --question, all gaps of the agent that are not archived. No gap is resolved or reopened: made\n' +
-    'for continuous integration. A server that runs background work does the checking.',
+    'Without --gap and --question, checks all gaps of the agent that are not archived. Does not resolve or reopen gaps, so\n' +
+    'you can use it in continuous integration. Needs a running server that does background work.',
   options: {
     agent: { value: '<slug>', required: true, meaning: 'The agent, by its slug.' },
     gap: { value: '<id>', repeated: true, meaning: 'A gap to check; may be given several times.' },

@@ -3,7 +3,7 @@ import { table } from '../table.ts'
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'Check this installation and say what to do about what is wrong.',
+  summary: 'Check this installation, and say how to fix what is wrong.',
   options: {},
   async run({ say }) {
     const { examine } = await import('@foyer/server')
@@ -11,7 +11,7 @@ export const doctor: Command = {
     const wrong = findings.filter(({ status }) => status === 'wrong')
     say(
       wrong.length === 0
-        ? 'All is well.'
+        ? 'Everything is fine.'
         : `${wrong.length} of ${findings.length} checks found something wrong.`,
     )
     return {

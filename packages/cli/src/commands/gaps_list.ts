@@ -4,11 +4,11 @@ import { organizationChoice } from './organization_option.ts'
 
 export const gapsList: Command = {
   name: 'gaps list',
-  summary: 'List the questions that could not be answered, the newest first.',
+  summary: 'List the questions that could not be answered, newest first.',
   options: {
     organization: organizationChoice,
-    agent: { value: '<slug>', meaning: 'Only of this agent.' },
-    status: { value: '<status>', meaning: 'open, resolved or archived; open and resolved when absent.' },
+    agent: { value: '<slug>', meaning: 'Only gaps of this agent.' },
+    status: { value: '<status>', meaning: 'open, resolved or archived. Default: open and resolved.' },
   },
   async run({ values }) {
     const { chooseOrganization, listGaps, readConfig, withDatabase } = await import('@foyer/server')

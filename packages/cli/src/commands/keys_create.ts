@@ -5,7 +5,7 @@ import { organizationOption } from './organization_option.ts'
 
 export const keysCreate: Command = {
   name: 'keys create',
-  summary: 'Create a secret key. It is printed once, alone on standard output.',
+  summary: 'Create a secret key. It is printed once, as the only line on standard output.',
   options: {
     organization: organizationOption,
     name: {
@@ -16,7 +16,7 @@ export const keysCreate: Command = {
     role: { value: '<role>', meaning: 'admin (default) or read_only.' },
     expires: {
       value: '<when>',
-      meaning: 'A span such as 30d, or a date such as 2027-01-31; never when absent.',
+      meaning: 'A duration such as 30d, or a date such as 2027-01-31. Default: never.',
     },
   },
   async run({ values, say }) {

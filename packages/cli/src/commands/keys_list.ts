@@ -4,7 +4,7 @@ import { organizationOption } from './organization_option.ts'
 
 export const keysList: Command = {
   name: 'keys list',
-  summary: 'List the keys of an organization, revoked ones included.',
+  summary: 'List the keys of an organization, including revoked ones.',
   options: { organization: organizationOption },
   async run({ values }) {
     const { getOrganization, listKeys, readConfig, withDatabase } = await import('@foyer/server')

@@ -3,7 +3,7 @@ import { organizationOption } from './organization_option.ts'
 
 export const keysRevoke: Command = {
   name: 'keys revoke',
-  summary: 'Revoke a key. It is refused from that moment on, and its name is free again.',
+  summary: 'Revoke a key. It stops working immediately, and its name can be used again.',
   options: {
     organization: organizationOption,
     name: { value: '<name>', required: true, meaning: 'The name of the key.' },

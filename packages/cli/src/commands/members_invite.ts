@@ -4,11 +4,12 @@ import { organizationOption } from './organization_option.ts'
 
 export const membersInvite: Command = {
   name: 'members invite',
-  summary: 'Invite somebody into an organization. The link is printed once, alone on standard output.',
-  details: 'It works once, for 7 days. A new one for the same address replaces the old.',
+  summary:
+    'Invite someone to an organization. The link is printed once, as the only line on standard output.',
+  details: 'The link works once, for 7 days. A new link for the same address replaces the old one.',
   options: {
     organization: organizationOption,
-    email: { value: '<address>', required: true, meaning: 'Whom to invite.' },
+    email: { value: '<address>', required: true, meaning: 'The e-mail address to invite.' },
     role: { value: '<role>', meaning: 'owner, editor (default) or viewer.' },
   },
   async run({ values, say }) {
@@ -22,7 +23,7 @@ export const membersInvite: Command = {
       const invited = { email: values.email!, role, publicUrl: config.publicUrl } as const
       return inviteMember(database, organization, invited, new Date())
     })
-    say('Hand it to the person: it is not stored and cannot be shown again.')
+    say('Send it to the person: it is not stored and cannot be shown again.')
     return { data: invitation, text: invitation.url }
   },
 }

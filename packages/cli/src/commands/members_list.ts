@@ -5,7 +5,8 @@ import { organizationOption } from './organization_option.ts'
 export const membersList: Command = {
   name: 'members list',
   summary: 'List the members of an organization.',
-  details: 'CONFIRMED says whether the person has opened a link that was mailed to the address.',
+  details:
+    'CONFIRMED says whether the person has confirmed the address with the link that was e-mailed to it.',
   options: { organization: organizationOption },
   async run({ values }) {
     const { getOrganization, listMembers, readConfig, withDatabase } = await import('@foyer/server')

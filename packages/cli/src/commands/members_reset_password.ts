@@ -2,15 +2,16 @@ import type { Command } from '../command.ts'
 
 export const membersResetPassword: Command = {
   name: 'members reset-password',
-  summary: 'Give somebody a new password. It is printed once, alone on standard output.',
-  details: 'They are signed out everywhere, sign in with it and change it in their account.',
-  options: { email: { value: '<address>', required: true, meaning: 'Whose password.' } },
+  summary: 'Give someone a new password. It is printed once, as the only line on standard output.',
+  details:
+    'They are signed out everywhere. They sign in with the new password and then change it in their account.',
+  options: { email: { value: '<address>', required: true, meaning: 'The e-mail address of the person.' } },
   async run({ values, say }) {
     const { readConfig, resetPassword, withDatabase } = await import('@foyer/server')
     const reset = await withDatabase(readConfig(), 'foyer members reset-password', (database) =>
       resetPassword(database, values.email!, new Date()),
     )
-    say('Hand it to the person: it is not stored and cannot be shown again.')
+    say('Send it to the person: it is not stored and cannot be shown again.')
     return { data: reset, text: reset.password }
   },
 }

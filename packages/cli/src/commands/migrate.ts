@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 
 export const migrate: Command = {
   name: 'migrate',
-  summary: 'Bring the database up to date. The server does so by itself when it starts.',
+  summary: 'Bring the database up to date. The server also does this when it starts.',
   options: {},
   async run({ say }) {
     const { readConfig, withDatabase } = await import('@foyer/server')

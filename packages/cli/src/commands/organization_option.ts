@@ -9,5 +9,5 @@ export const organizationOption: Option = {
 /** For commands that are given often, on servers that mostly have one. */
 export const organizationChoice: Option = {
   value: '<slug>',
-  meaning: 'The organization, by its slug; needed only where there are several.',
+  meaning: 'The organization, by its slug. Needed only if there are several.',
 }

@@ -4,11 +4,11 @@ export const organizationsCreate: Command = {
   name: 'organizations create',
   summary: 'Create an organization.',
   options: {
-    name: { value: '<name>', required: true, meaning: 'What it is called.' },
+    name: { value: '<name>', required: true, meaning: 'The name of the organization.' },
     slug: {
       value: '<slug>',
       required: true,
-      meaning: 'Its short name: lowercase letters, digits and hyphens.',
+      meaning: 'A short name: lowercase letters, digits and hyphens.',
     },
   },
   async run({ values, say }) {
@@ -16,7 +16,7 @@ export const organizationsCreate: Command = {
     const organization = await withDatabase(readConfig(), 'foyer organizations create', (database) =>
       createOrganization(database, { name: values.name!, slug: values.slug! }, new Date()),
     )
-    say(`Created. Make a key: foyer keys create --organization ${organization.slug} --name <name>`)
+    say(`Created. Now create a key: foyer keys create --organization ${organization.slug} --name <name>`)
     return { data: organization, text: organization.slug }
   },
 }

@@ -5,13 +5,13 @@ import { organizationOption } from './organization_option.ts'
 
 export const organizationsDelete: Command = {
   name: 'organizations delete',
-  summary: 'Delete an organization and everything that belongs to it, for good.',
+  summary: 'Permanently delete an organization and everything that belongs to it.',
   details:
-    'It asks for the slug once more. Keys and members are refused from the start, beside running servers. If it is\n' +
-    'interrupted, run it again: it goes on. Accounts of people stay, because they may belong to other organizations.',
+    'Asks you to confirm the slug. Keys and members lose access immediately, even while servers run. If it is\n' +
+    'interrupted, run it again: it continues. People keep their accounts, which may belong to other organizations.',
   options: {
     organization: organizationOption,
-    yes: { meaning: 'Do not ask. For scripts.' },
+    yes: { meaning: 'Do not ask for confirmation. For scripts.' },
   },
   async run({ values, say }) {
     const { deleteOrganization, getOrganization, readConfig, withDatabase } = await import('@foyer/server')
@@ -22,7 +22,7 @@ export const organizationsDelete: Command = {
         say(`${table}: ${rows}`),
       )
     })
-    say(`"${receipt.organization.slug}" is deleted. ${receipt.note}`)
+    say(`"${receipt.organization.slug}" was deleted. ${receipt.note}`)
     return { data: receipt, text: '' }
   },
 }
@@ -31,7 +31,7 @@ export const organizationsDelete: Command = {
 async function confirm({ slug, name }: { slug: string; name: string }) {
   const reader = createInterface({ input: process.stdin, output: process.stderr })
   const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')))
-  const question = `This deletes "${name}" with all its agents, knowledge and conversations. Type ${slug} to go on: `
+  const question = `This deletes "${name}" with all its agents, knowledge and conversations. Type ${slug} to continue: `
   const typed = await Promise.race([reader.question(question), closed])
   reader.close()
   if (typed.trim() !== slug)

@@ -3,11 +3,11 @@ import { organizationOption } from './organization_option.ts'
 
 export const organizationsVerify: Command = {
   name: 'organizations verify',
-  summary: 'Verify an organization: until then it holds no conversations and reads no sources.',
-  details: 'Organizations that are made on this server are verified from the start.',
+  summary: 'Verify an organization. Until then, its agents do not talk and its sources are not read.',
+  details: 'Organizations created on this server are verified from the start.',
   options: {
     organization: organizationOption,
-    off: { meaning: 'Take the verification back.' },
+    off: { meaning: 'Undo the verification.' },
   },
   async run({ values, say }) {
     const verified = values.off === undefined
@@ -15,7 +15,7 @@ export const organizationsVerify: Command = {
     const organization = await withDatabase(readConfig(), 'foyer organizations verify', async (database) =>
       setVerified(database, await getOrganization(database, values.organization!), verified, new Date()),
     )
-    say(`"${organization.slug}" is ${verified ? 'verified' : 'not verified any more'}.`)
+    say(`"${organization.slug}" is ${verified ? 'verified' : 'no longer verified'}.`)
     return { data: organization, text: '' }
   },
 }

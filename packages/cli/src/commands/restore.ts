@@ -4,7 +4,8 @@ import type { Command } from '../command.ts'
 export const restore: Command = {
   name: 'restore',
   summary: 'Load a backup into a new data directory or a new database.',
-  details: 'All of it is loaded, or nothing. What was opened by a server before is refused.',
+  details:
+    'Loads everything or nothing. Refuses a data directory or database that a server has already used.',
   argument: { name: 'file', value: '<file>', meaning: 'A file that `foyer backup` wrote.' },
   options: {},
   async run({ values, say }) {

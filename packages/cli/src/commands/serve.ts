@@ -6,8 +6,8 @@ export const serve: Command = {
   name: 'serve',
   summary: 'Start the server.',
   details:
-    'Without DATABASE_URL it brings its own PostgreSQL, kept in FOYER_DATA_DIR. Structured logs go to standard\n' +
-    'output. SIGTERM and Ctrl-C let running requests finish; once more, a second later, ends at once.',
+    'Without DATABASE_URL, it runs its own PostgreSQL in FOYER_DATA_DIR. Structured logs go to standard\n' +
+    'output. SIGTERM and Ctrl-C let running requests finish. A second signal, at least a second later, stops it at once.',
   options: {},
   async run({ say, interruption }) {
     const { readConfig, serve } = await import('@foyer/server')
@@ -17,7 +17,7 @@ export const serve: Command = {
     // A server that is killed never reaches the end of the process, where Node would store what it compiled.
     flushCompileCache()
     await interruption.requested()
-    say('Stopping: running requests get ten seconds.')
+    say('Stopping: running requests have ten seconds to finish.')
     await server.close()
     // A call to a model that was broken off may hold its connection for a while.
     return process.exit(0)

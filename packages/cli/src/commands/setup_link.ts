@@ -2,8 +2,9 @@ import type { Command } from '../command.ts'
 
 export const setupLink: Command = {
   name: 'setup-link',
-  summary: 'Print a link by which the first owner creates their account, while there is none.',
-  details: 'The server prints one whenever it starts. Each works for 24 hours, and until there is an owner.',
+  summary: 'Print a link for the first owner to create their account.',
+  details:
+    'The server prints one whenever it starts. Each link works for 24 hours, or until there is an owner.',
   options: {},
   async run() {
     const { newSetupLink, readConfig, withDatabase } = await import('@foyer/server')

@@ -9,10 +9,10 @@ type Run = NonNullable<AddedSource['run']>
 
 export const sourcesAdd: Command = {
   name: 'sources add',
-  summary: 'Add a file, a folder of files, a page or a whole site to what agents know.',
+  summary: 'Add a file, a folder of files, a page or a whole site as sources.',
   details:
-    'Of a folder, every file that can be read becomes a source, known by its path there. What is there already is\n' +
-    'not added twice: a file that changed, or an address, is read again. A server that runs background work reads.',
+    'In a folder, every readable file becomes a source, identified by its path. What is already there is\n' +
+    'not added twice: a changed file or an address is read again. Needs a running server that does background work.',
   argument: {
     name: 'what',
     value: '<path or url>',
@@ -20,14 +20,14 @@ export const sourcesAdd: Command = {
   },
   options: {
     organization: organizationChoice,
-    title: { value: '<title>', meaning: 'What it is called; taken from the content when absent.' },
+    title: { value: '<title>', meaning: 'The title. Default: taken from the content.' },
     agents: {
       value: '<slugs>',
-      meaning: 'The agents that may use it, with commas between; all when absent.',
+      meaning: 'The agents that may use it, separated by commas. Default: all.',
     },
-    site: { meaning: 'Read the whole site that begins at the address, not the page alone.' },
-    'max-pages': { value: '<n>', meaning: 'Of a site; 100 when absent.' },
-    wait: { meaning: 'Wait until it is read, and show how far that is; ends with 1 when something failed.' },
+    site: { meaning: 'Read the whole site that starts at the address, not just the page.' },
+    'max-pages': { value: '<n>', meaning: 'The most pages to read of a site. Default: 100.' },
+    wait: { meaning: 'Wait until it is read, and show the progress. Exits with 1 if something failed.' },
   },
   async run({ values, say }) {
     const wanted = await sourcesToAdd(values)

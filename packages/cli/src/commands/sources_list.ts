@@ -4,7 +4,7 @@ import { organizationChoice } from './organization_option.ts'
 
 export const sourcesList: Command = {
   name: 'sources list',
-  summary: 'List the sources of an organization, the newest first.',
+  summary: 'List the sources of an organization, newest first.',
   options: { organization: organizationChoice },
   async run({ values }) {
     const { chooseOrganization, listSources, readConfig, withDatabase } = await import('@foyer/server')

@@ -7,17 +7,17 @@ export const start: Command = {
   name: 'start',
   summary: 'Set up an agent from a website, and show how it answers ten questions.',
   details:
-    'Reads the site, fills in the profile, creates an agent if there is none and proposes services and a voice. What\n' +
-    'is there is kept; the same address goes on where it was. A server that runs background work does it. Ends with\n' +
-    '1 when the site could not be read, or is so large that you have to choose what to read.',
+    'Reads the site, fills in the profile, creates an agent if there is none, and proposes services and a voice. Existing\n' +
+    'data is kept. With the same address, it continues where it stopped. Needs a running server that does background work.\n' +
+    'Exits with 1 if the site could not be read, or is so large that you have to choose what to read.',
   argument: { name: 'url', value: '<url>', meaning: 'Where the site starts, such as example.com.' },
   options: {
     also: { value: '<url>', repeated: true, meaning: 'Another site; may be given several times.' },
-    name: { value: '<name>', meaning: "What to call a new agent; the organization's name when absent." },
-    agent: { value: '<slug>', meaning: 'The agent to set up; the first one when absent.' },
-    locale: { value: '<tag>', meaning: 'The language of the agent; that of the pages when absent.' },
+    name: { value: '<name>', meaning: "The name of a new agent. Default: the organization's name." },
+    agent: { value: '<slug>', meaning: 'The agent to set up. Default: the first one.' },
+    locale: { value: '<tag>', meaning: 'The language of the agent. Default: the language of the pages.' },
     part: { value: '<path>', repeated: true, meaning: 'Read only this part; may be given several times.' },
-    'max-pages': { value: '<n>', meaning: 'How many pages of each site to read at most.' },
+    'max-pages': { value: '<n>', meaning: 'The most pages to read of each site.' },
     organization: organizationChoice,
   },
   async run({ values, lists, say }) {

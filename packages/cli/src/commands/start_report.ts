@@ -34,7 +34,7 @@ export function endOf({ status, problems, choice }: OnboardingState): string[] {
   const told = problems.map(({ url, message }) =>
     url && !message.includes(url) ? `${url}: ${message}` : message,
   )
-  if (status === 'stopped') told.push('The run was stopped: another one took its place, or it was skipped.')
+  if (status === 'stopped') told.push('The run was stopped: another one replaced it, or it was skipped.')
   if (!choice) return told
   const parts = choice.parts.slice(0, 20).map(({ path, pages }) => `  --part ${path}  (${pages} pages)`)
   return [
@@ -50,7 +50,7 @@ export function questionLines(questions: readonly OnboardingReply[]): string[] {
     const from = source ? ` (${source.url ?? source.title})` : ''
     const reply = answered
       ? `${check?.answer?.replaceAll(/\s+/g, ' ')}${from}`
-      : 'No answer yet: it is a gap now.'
+      : 'No answer yet. It is now a gap.'
     return ['', `${index + 1}. ${question}`, `   ${reply}`]
   })
 }

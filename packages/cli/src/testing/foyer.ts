@@ -1,13 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Runs the real command in a process of its own, as an operator does. */
 
-const bin = fileURLToPath(new URL('../../bin/foyer.js', import.meta.url))
+const ours = fileURLToPath(new URL('../../../../', import.meta.url))
 
 type Settings = Record<string, string>
+
+interface SpawnOptions {
+  node?: string | undefined
+  input?: string
+  /** Where the release to run is. */
+  root?: string
+}
 
 export interface ExitResult {
   code: number | null
@@ -32,9 +40,9 @@ function environmentWith(settings: Settings): NodeJS.ProcessEnv {
 export function spawnFoyer(
   parameters: string[],
   settings: Settings,
-  { node = process.execPath, input = '' }: { node?: string | undefined; input?: string } = {},
+  { node = process.execPath, input = '', root = ours }: SpawnOptions = {},
 ): Foyer {
-  const child = spawn(node, [bin, ...parameters], {
+  const child = spawn(node, [join(root, 'packages/cli/bin/foyer.js'), ...parameters], {
     env: environmentWith(settings),
     stdio: ['pipe', 'pipe', 'pipe'],
   })

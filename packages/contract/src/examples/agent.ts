@@ -32,7 +32,7 @@ export const appearance = {
     en: ['What does an audit cost?', 'How long does it take?'],
     de: ['Was kostet ein Audit?', 'Wie lange dauert es?'],
   },
-  texts: { en: { title: 'Brightwater Partners', subtitle: 'We answer at once' } },
+  texts: { en: { title: 'Brightwater Partners', subtitle: 'We reply right away' } },
   privacy_url: 'https://brightwater.example/privacy',
   ai_notice: 'always',
 }
@@ -45,7 +45,8 @@ export const readiness = {
     {
       key: 'open_gaps',
       level: 'recommended',
-      message: 'Visitors asked what the agent could not answer. Add a source that answers each gap.',
+      message:
+        'Visitors asked questions that the agent could not answer. Add a source that answers each gap.',
       count: 1,
       href: '/o/brightwater/knowledge/gaps?agent=front-desk',
       details: [
@@ -61,7 +62,7 @@ export const readiness = {
     {
       key: 'profile_incomplete',
       level: 'recommended',
-      message: 'Visitors ask for these, and the profile does not have them: opening_hours. Fill them in.',
+      message: 'Visitors ask for these, but the profile does not have them: opening_hours. Fill them in.',
       fields: ['opening_hours'],
       call: { operation: 'updateOrganization', method: 'PATCH', path: '/v1/organization' },
       href: '/o/brightwater/settings/organization',

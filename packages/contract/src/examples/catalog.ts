@@ -27,7 +27,7 @@ export const fitCriterion = {
   kind: 'ideal',
   description: 'Team size is more than 50',
   ...common,
-  guidance: 'Count everybody who works at the company.',
+  guidance: 'Count everyone who works at the company.',
   weight: 2,
 }
 

@@ -18,7 +18,7 @@ test('a plan is told with the titles and labels that the owner has given', () =>
   )
   assert.equal(
     say({ act: 'move', phase: 'explore', because: 'max_turns' }),
-    'Go on to “Explore the need”: the phase has reached its message limit.',
+    'Move on to “Explore the need”: the phase has reached its message limit.',
   )
 })
 
@@ -36,8 +36,8 @@ test('an answer, a gap and a question that is left open are three different thin
     'Answer “What does it cost?” from one statement in the knowledge.',
   )
   assert.match(say({ act: 'gap', question }), /becomes a gap/)
-  assert.match(say({ act: 'defer', question, because: 'phase' }), /does not consult/)
-  assert.match(say({ act: 'defer', question, because: 'outage' }), /could not be reached/)
+  assert.match(say({ act: 'defer', question, because: 'phase' }), /does not use/)
+  assert.match(say({ act: 'defer', question, because: 'outage' }), /could not be searched/)
 })
 
 test('a question that is asked again says so', () => {

@@ -11,26 +11,26 @@ export function planSentence(item: OpenObject, words: FlowLabels): string {
 const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string> = {
   greet: () => 'Greet the visitor.',
   acknowledge: acknowledging,
-  courtesy: ({ to }) => courtesies[textIn(to)] ?? 'Answer the greeting, the thanks or the remark.',
-  identify: () => 'Say that a digital assistant is talking, and that a person can take over.',
-  regret: () => 'Say sorry for what went wrong.',
+  courtesy: ({ to }) => courtesies[textIn(to)] ?? 'Reply to the greeting, the thanks or the remark.',
+  identify: () => 'Say that this is a digital assistant, and that a person can take over.',
+  regret: () => 'Apologize for what went wrong.',
   choose: ({ question }) => `Ask what ${quoted(question)} is about, and offer the closest topics.`,
   answer: ({ question, passages }) => {
     const count = objectsIn(passages).length
     return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} in the knowledge.`
   },
   gap: ({ question }) =>
-    `Admit that the answer to ${quoted(question)} is not known. If a visitor asked it, it becomes a gap.`,
+    `Say that it does not know the answer to ${quoted(question)}. If a visitor asked, it becomes a gap.`,
   defer: ({ question, because }) =>
     because === 'outage'
-      ? `Leave ${quoted(question)} open: the knowledge could not be reached.`
-      : `Leave ${quoted(question)} open: this phase does not consult the knowledge.`,
-  pass_on: ({ because }) => reasonsToPassOn[textIn(because)] ?? 'Say that a person will be told.',
+      ? `Leave ${quoted(question)} unanswered: the knowledge could not be searched.`
+      : `Leave ${quoted(question)} unanswered: this phase does not use the knowledge.`,
+  pass_on: ({ because }) => reasonsToPassOn[textIn(because)] ?? 'Say that the team will be told.',
   presence: ({ opens }) =>
-    opens === null ? 'Say that somebody should be there soon.' : 'Say when the office opens next.',
+    opens === null ? 'Say that someone should be there soon.' : 'Say when someone is there next.',
   offer_message: () => 'Offer to take a message for the team.',
   puzzle: ({ because }) =>
-    because === 'order' ? 'Say that it does not follow this instruction.' : 'Say that it was not understood.',
+    because === 'order' ? 'Decline to follow this instruction.' : 'Say that the message was not understood.',
   clarify: ({ slot, options }, { slotTitle, valueLabel }) => {
     const key = textIn(slot)
     const choices = textsIn(options).map((value) => valueLabel(key, value))
@@ -45,27 +45,27 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
     const titles = objectsIn(pages).map(({ title }) => quoted(title))
     return `Offer the ${titles.length === 1 ? 'page' : 'pages'} ${joinWithAnd(titles)}.`
   },
-  promise: () => 'Promise the document that is handed over at the end.',
+  promise: () => 'Mention the document that the visitor gets at the end.',
   move: ({ phase, because }, { phaseTitle }) =>
-    `Go on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
-  recap: () => 'Say what was understood, so that it can be corrected.',
-  farewell: () => 'Say goodbye. The conversation stays open: a person is wanted.',
+    `Move on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
+  recap: () => 'Sum up what was understood, so that the visitor can correct it.',
+  farewell: () => 'Say goodbye. The conversation stays open because the visitor wants a person.',
   close: () => 'Close the conversation.',
 }
 
 const courtesies: Record<string, string> = {
   greeting: 'Return the greeting.',
-  small_talk: 'Answer the remark.',
-  thanks: 'Return the thanks.',
+  small_talk: 'Reply to the remark.',
+  thanks: 'Reply to the thanks.',
   feeling: 'Show sympathy.',
   decline: 'Accept that the visitor would rather not say.',
 }
 
 const reasonsToPassOn: Record<string, string> = {
-  wanted: 'Say that a person will be told.',
-  complaint: 'Say that the team hears about the complaint.',
-  urgency: 'Say that the team is told that it is urgent.',
-  cancel: 'Say that the team takes care of the cancellation.',
+  wanted: 'Say that the team will be told.',
+  complaint: 'Say that the complaint goes to the team.',
+  urgency: 'Say that the team will be told that it is urgent.',
+  cancel: 'Say that the team will take care of the cancellation.',
 }
 
 /** Why a phase was left. */

@@ -39,7 +39,7 @@ export function questionTrace(told: OpenObject): QuestionTrace {
 
 const reasons: Record<string, string> = {
   not_indexed: 'There is no knowledge to answer it from yet.',
-  no_match: 'Nothing was found about it.',
+  no_match: 'Nothing relevant was found.',
   weak_match: 'Something related was found, but no answer.',
-  model_declined: 'The model found no answer in what was found.',
+  model_declined: 'The model found no answer in the search results.',
 }

@@ -43,7 +43,7 @@ export function OrganizationSwitcher() {
             <Menu.Item
               key={each.slug}
               renderRoot={(props) => <Link {...props} to="/o/$org" params={{ org: each.slug }} />}
-              rightSection={each.slug === slug && <Check size={16} aria-label="This one" />}
+              rightSection={each.slug === slug && <Check size={16} aria-label="Current organization" />}
             >
               {each.name}
             </Menu.Item>

@@ -18,7 +18,7 @@ export function PausedBanner() {
   if (!organization?.paused) return null
   return (
     <Banner title={`${organization.name} is paused.`}>
-      <Text>Agents do not answer visitors, and no source is read.</Text>
+      <Text>Agents do not answer visitors, and sources are not synced.</Text>
       <WriteButton size="xs" mt="xs" onClick={() => resume.send()} loading={resume.isPending}>
         Resume
       </WriteButton>

@@ -23,7 +23,7 @@ export function Palette({ opened, onClose }: PaletteProps) {
       yOffset="12vh"
       size="lg"
       transitionProps={{ duration: 0 }}
-      attributes={{ content: { 'aria-label': 'Search and go to' } }}
+      attributes={{ content: { 'aria-label': 'Search or go to' } }}
     >
       {opened && <PaletteContent onClose={onClose} />}
     </Modal>

@@ -9,7 +9,7 @@ export function SearchButton({ compact }: { compact?: boolean }) {
   const mod = useModKey()
   if (compact)
     return (
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search and go to" onClick={openPalette}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search or go to" onClick={openPalette}>
         <Search size={20} aria-hidden />
       </ActionIcon>
     )

@@ -4,7 +4,7 @@ import { fileProblem, mostFileBytes, sizeWords } from './files.ts'
 
 test('a file that would be refused for its size is not sent', () => {
   assert.equal(fileProblem({ name: 'prices.pdf', size: mostFileBytes }), undefined)
-  assert.match(fileProblem({ name: 'film.pdf', size: mostFileBytes + 1 }) ?? '', /film\.pdf has 23\.9 MB/)
+  assert.match(fileProblem({ name: 'film.pdf', size: mostFileBytes + 1 }) ?? '', /film\.pdf is 23\.9 MB/)
   assert.match(fileProblem({ name: 'empty.txt', size: 0 }) ?? '', /is empty/)
 })
 

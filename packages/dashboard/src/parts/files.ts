@@ -21,7 +21,7 @@ export function sizeWords(bytes: number): string {
 export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (size === 0) return `${name} is empty.`
   if (size > mostFileBytes)
-    return `${name} has ${sizeWords(size)}. A file can have up to 24 MB: split it, or remove its pictures.`
+    return `${name} is ${sizeWords(size)}. Files can be up to 24 MB: split it, or remove its images.`
   return undefined
 }
 

@@ -39,6 +39,6 @@ export function notifyUndo(message: string, undo: () => Promise<unknown>, undone
 }
 
 export const notifyArchived = (name: string, restore: () => Promise<unknown>) =>
-  notifyUndo(`${name} is archived.`, restore, restoredWords(name))
+  notifyUndo(`${name} was archived.`, restore, restoredWords(name))
 
-export const restoredWords = (name: string) => `${name} is back.`
+export const restoredWords = (name: string) => `${name} was restored.`

@@ -14,7 +14,7 @@ export const answers: readonly SeedPhase[] = [
       de: 'Beantworte kurz, was die Person wissen möchte, aus dem, was bekannt ist. Wo die Antwort fehlt, sag es und biete an, eine Nachricht aufzunehmen.',
     },
     exit_criteria: {
-      en: 'The visitor has no more questions, or wants somebody to get back to them.',
+      en: 'The visitor has no more questions, or wants someone to get back to them.',
       de: 'Es gibt keine weiteren Fragen, oder jemand soll sich melden.',
     },
     max_turns: 50,
@@ -61,7 +61,7 @@ export const answers: readonly SeedPhase[] = [
         title: { en: 'Phone', de: 'Telefon' },
         data_type: 'string',
         description: {
-          en: 'The number on which the visitor would like to be called.',
+          en: 'The number to call the visitor on.',
           de: 'Unter welcher Nummer ein Anruf recht ist.',
         },
       },

@@ -70,7 +70,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
       title: { en: 'Request noted', de: 'Anfrage notiert' },
       kind: 'terminal',
       objective: {
-        en: 'Repeat what was noted and say that the team gets back to confirm it. Nothing is booked yet: promise no date, time or place.',
+        en: 'Repeat what was noted and say that the team will get back to them to confirm it. Nothing is booked yet: promise no date, time or place.',
         de: 'Wiederhole, was notiert wurde, und sag, dass das Team sich zur Bestätigung meldet. Noch ist nichts gebucht: Sag keinen Tag, keine Uhrzeit und keinen Platz zu.',
       },
       max_turns: 1,
@@ -84,7 +84,7 @@ const people: SeedSlot = {
   title: { en: 'Number of people', de: 'Anzahl der Personen' },
   data_type: 'string',
   description: {
-    en: 'For how many people it is, where that matters: a table, a room, a course. Otherwise leave it out.',
+    en: 'How many people it is for, where that matters: a table, a room, a course. Otherwise leave it out.',
     de: 'Für wie viele Personen es ist, wo das eine Rolle spielt: ein Tisch, ein Zimmer, ein Kurs. Sonst weglassen.',
   },
 }

@@ -56,7 +56,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
         title: { en: 'Situation today', de: 'Situation heute' },
         data_type: 'string',
         description: {
-          en: 'How things are done today and what does not work about it.',
+          en: 'How things are done today and what does not work.',
           de: 'Wie es heute gemacht wird und was daran nicht funktioniert.',
         },
       },
@@ -69,7 +69,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
           speed: { en: 'Speed', de: 'Tempo' },
           price: { en: 'Price', de: 'Preis' },
           advice: { en: 'Advice', de: 'Beratung' },
-          support: { en: 'Lasting support', de: 'Dauerhafte Begleitung' },
+          support: { en: 'Ongoing support', de: 'Laufende Betreuung' },
         },
         description: {
           en: 'What the visitor says is important in the choice of a partner.',
@@ -119,7 +119,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
         title: { en: 'Call', de: 'Rückruf' },
         data_type: 'boolean',
         description: {
-          en: 'Whether the visitor would like to be called for a first talk.',
+          en: 'Whether the visitor would like a call to talk things over.',
           de: 'Ob ein Anruf für ein erstes Gespräch gewünscht ist.',
         },
       },

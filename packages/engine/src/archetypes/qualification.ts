@@ -43,7 +43,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
             '250_or_more': { en: '250 or more', de: '250 oder mehr' },
           },
           description: {
-            en: 'How many people work at the visitor’s company, if they ask for one.',
+            en: 'How many people work at the visitor’s company, if they are asking for one.',
             de: 'Wie viele Menschen im Unternehmen arbeiten, falls für eines angefragt wird.',
           },
         },
@@ -58,7 +58,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
             researches: { en: 'I am gathering information', de: 'Ich sammle Informationen' },
           },
           description: {
-            en: 'The part the visitor has in the decision.',
+            en: 'The visitor’s part in the decision.',
             de: 'Welchen Anteil die Person an der Entscheidung hat.',
           },
         },
@@ -79,9 +79,9 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
     },
     {
       key: 'contact',
-      title: { en: 'Exchange contacts', de: 'Kontakt austauschen' },
+      title: { en: 'Exchange contact details', de: 'Kontaktdaten austauschen' },
       objective: {
-        en: 'Offer that a person gets in touch, and ask for the address to write to.',
+        en: 'Offer that someone will get in touch, and ask for the address to write to.',
         de: 'Biete an, dass sich jemand meldet, und frag, wohin geschrieben werden darf.',
       },
       exit_criteria: {
@@ -116,7 +116,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
       title: { en: 'Close', de: 'Abschluss' },
       kind: 'terminal',
       objective: {
-        en: 'Thank the visitor, repeat what was understood and say who gets in touch and when.',
+        en: 'Thank the visitor, repeat what was understood and say who will get in touch and when.',
         de: 'Bedanke dich, wiederhole, was verstanden wurde, und sag, wer sich wann meldet.',
       },
       max_turns: 1,

@@ -47,7 +47,7 @@ export const support: readonly SeedPhase[] = [
           low: { en: 'Can wait', de: 'Kann warten' },
           normal: { en: 'This week', de: 'Diese Woche' },
           high: { en: 'Today', de: 'Heute' },
-          blocked: { en: 'I cannot go on', de: 'Ich komme nicht weiter' },
+          blocked: { en: 'I am stuck', de: 'Ich komme nicht weiter' },
         },
         description: {
           en: 'How soon the visitor needs an answer.',
@@ -86,11 +86,11 @@ export const support: readonly SeedPhase[] = [
     key: 'follow_up',
     title: { en: 'Follow up', de: 'Offenes festhalten' },
     objective: {
-      en: 'If something is left open, take down how a person of the team can reach the visitor.',
+      en: 'If something is left open, note how someone on the team can reach the visitor.',
       de: 'Falls etwas offen ist, nimm auf, wie das Team die Person erreichen kann.',
     },
     exit_criteria: {
-      en: 'Nothing is open, or the visitor has left an address or declined to.',
+      en: 'Nothing is left open, or the visitor has left an address or declined to.',
       de: 'Nichts ist mehr offen, oder eine Adresse ist hinterlassen oder abgelehnt.',
     },
     max_turns: 3,
@@ -101,7 +101,7 @@ export const support: readonly SeedPhase[] = [
         title: { en: 'E-mail', de: 'E-Mail' },
         data_type: 'email',
         description: {
-          en: 'Where the team can answer what is left open.',
+          en: 'Where the team can send the answer to what is left open.',
           de: 'Wohin das Team schreiben kann, was noch offen ist.',
         },
       },

@@ -160,6 +160,14 @@ test('a question that everybody asks is looked up in usual words, too', () => {
   assert.equal(told[0]?.usual, undefined)
 })
 
+test('who asks on for times or places means what was talked about, and who wants a number the organization’s', () => {
+  const usualOf = (message: string) =>
+    queriesOf(message, { acts: ['ask'], questions: [message] }, { previous: 'Do you take parcels?' })[0]
+      ?.usual
+  assert.equal(usualOf('when do you close on fridays?'), undefined)
+  assert.equal(usualOf('gebt mir doch einfach die telefonnummer'), 'Wie erreiche ich Sie telefonisch?')
+})
+
 test('whether something is settled is in no knowledge; what was rejected is not said again', () => {
   const asked = { acts: ['asks_status', 'ask'], questions: ['Is it booked?'] } satisfies Partial<Reading>
   assert.deepEqual(queriesOf('is it booked?', asked, { turns: 1 }), [])

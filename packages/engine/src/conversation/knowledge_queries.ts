@@ -50,7 +50,10 @@ export function knowledgeQueries(
   const except = reading.acts.includes('reject') ? state.answered : undefined
   return messageQueries(flow, state, reading, message).map((query) => {
     // guard: what was only told is not looked up in other words [query.asked -> true]
-    const usual = query.asked && !query.standalone ? usualQuestion(query.text, locale) : undefined
+    const usual =
+      query.asked && !query.standalone
+        ? usualQuestion(query.text, locale, (state.previous ?? null) !== null)
+        : undefined
     return { ...query, ...(usual && { usual }), ...(except && { except }) }
   })
 }

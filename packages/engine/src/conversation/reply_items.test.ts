@@ -42,3 +42,16 @@ test('what lies far off is offered beside the admission, once', () => {
     [['Opening'], undefined, undefined],
   )
 })
+
+test('of one service the price and the duration are two answers, and nothing is said twice', () => {
+  const sure = (question: string, spoken: string): QuestionResult => {
+    const result = answerable(question, 'Audit')
+    return { ...result, passages: result.passages.map((passage) => ({ ...passage, id: 1, spoken })) }
+  }
+  const price = sure('What is the price?', 'An audit costs €900.')
+  const duration = sure('How long does it take?', 'An audit takes a week.')
+  const spokenIn = (...results: QuestionResult[]) =>
+    answerItems(results, [], []).map((item) => item.act === 'answer' && item.passages[0]?.spoken)
+  assert.deepEqual(spokenIn(price, duration, price), ['An audit costs €900.', 'An audit takes a week.'])
+  assert.equal(spokenIn(sure('Tell me all', 'An audit costs €900. It helps.'), price).length, 1)
+})

@@ -5,7 +5,7 @@ import type { CaptureResult } from './capture.ts'
 import { isReachable } from './contact_question.ts'
 import type { QuestionResult } from './event.ts'
 import { pagesFor } from './pages.ts'
-import type { PlanItem, ReplyPlan } from './plan.ts'
+import type { CitedPassage, PlanItem, ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import type { ConversationState } from './state.ts'
 
@@ -82,8 +82,8 @@ function answerTo(
   const isSure = verdict === 'sure' && said !== undefined
   // guard: how to reach the organization is said only by an address
   if (isSure && !isReachable(question, said.text)) return []
-  // guard: one passage is said once
-  if (isSure && before.some((earlier) => earlier.verdict === 'sure' && isSame(earlier, passages))) return []
+  // guard: nothing is said twice
+  if (isSure && before.some((earlier) => earlier.verdict === 'sure' && tells(earlier, said))) return []
   // What was said in part may hold more for who goes on to tell of themselves; who tells how they feel wants none of it.
   const again = isFeeling ? said?.spoken : said?.text
   // guard: who does not ask is not told the same again
@@ -103,8 +103,10 @@ function answerTo(
   return [{ act: 'gap', question, ...(verdict === 'far' && isFirst && { nearest: few }) }]
 }
 
-const isSame = ({ passages: [one] }: QuestionResult, [other]: QuestionResult['passages']) =>
-  one !== undefined && other !== undefined && one.kind === other.kind && one.id === other.id
+/** Whether the answer to an earlier question says it: of one service, the price and the duration are two answers. */
+const tells = ({ passages: [one] }: QuestionResult, other: CitedPassage): boolean =>
+  // guard: another part of the same passage is said, too [one.spoken… -> true]
+  one?.kind === other.kind && one.id === other.id && one.spoken.includes(other.spoken)
 
 export function offerItems(
   flow: CompiledFlow,

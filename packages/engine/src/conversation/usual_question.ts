@@ -18,9 +18,14 @@ const german: Questions = {
   address: 'Wie lautet Ihre Adresse?',
 }
 
-/** A question that every organization is asked, in the words that it is found by. */
-export function usualQuestion(text: string, locale: string): string | undefined {
+/** Who asks on with "until when?" or "where?" means what was talked about. */
+const asksOn: readonly Cue[] = ['hours', 'open_now', 'address']
+
+/** A question that every organization is asked, in the words that it is found by. `follows` where something was asked before. */
+export function usualQuestion(text: string, locale: string, follows: boolean): string | undefined {
   const cue = cueOf(text)
+  // guard: a follow-up about times or places is no question about the organization [follows -> false]
+  if (follows && asksOn.includes(cue)) return undefined
   if (cue === 'phone') return contactQuestion(locale)
   return (primaryLanguage(locale) === 'de' ? german : english)[cue]
 }

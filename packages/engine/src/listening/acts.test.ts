@@ -222,3 +222,9 @@ test('who finds nobody there wants a person, and asks nothing of the knowledge',
   const { acts, questions } = read('niemand da?!', { locale: 'de' })
   assert.deepEqual([acts.includes('wants_person'), questions], [true, []])
 })
+
+test('who says no where more was offered rejects no answer', () => {
+  const asked = { slot: null, options: [], invited: true }
+  const { acts } = read('no that was everything', { asked })
+  assert.deepEqual([acts.includes('goodbye'), acts.includes('reject')], [true, false])
+})

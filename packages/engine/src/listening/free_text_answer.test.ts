@@ -56,6 +56,8 @@ table('a feeling, a slip, thanks, a question or filler is neither a name nor a r
   ['frustrated', { asked: 'full_name' }, {}],
   ['I’m frustrated', { asked: 'full_name' }, {}],
   ['I am so tired', { asked: 'full_name' }, {}],
+  ['hm that’s expensive', { asked: 'goal' }, {}],
+  ['Das ist aber teuer', { asked: 'goal', locale: 'de' }, {}],
   ['asdf', { asked: 'full_name' }, {}],
   ['asdf', { asked: 'goal' }, {}],
   ['jjjj', { asked: 'goal' }, {}],

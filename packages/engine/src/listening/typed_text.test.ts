@@ -64,7 +64,7 @@ test('a greeting names no option', () => {
     key: 'since',
     data_type: 'enum',
     enum_values: ['days', 'weeks'],
-    enum_labels: { days: 'Wenige Tage', weeks: 'Wenige Wochen' },
+    enum_labels: { days: 'Einige Tage', weeks: 'Einige Wochen' },
   })
   const asked = { slot: null, options: [], invited: false }
   const read = (message: string) =>

@@ -32,7 +32,7 @@ test('the papers of an English conversation to its end', () => {
 - **Timing:** In the next three months (“next month”)
 - **Call:** yes (“a call would be nice”)
 
-## Asked and not answered
+## Asked but not answered
 
 - “Do you also do photography?”
 
@@ -42,7 +42,7 @@ test('the papers of an English conversation to its end', () => {
 - Answer what was left open.
 - Offer **Shop relaunch** (from €18,000).
 - Find out: Company size
-- Find out whether this is so: “Sells tobacco or weapons”
+- Find out whether this is true: “Sells tobacco or weapons”
 
 They received the document “Your project outline”.
 `,
@@ -146,7 +146,7 @@ test('the papers of a German visitor who leaves early, at an organization that s
     brief,
     `**A visitor**
 
-## Asked and not answered
+## Asked but not answered
 
 - “Macht ihr auch Fotos?”
 

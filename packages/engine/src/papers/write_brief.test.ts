@@ -35,10 +35,7 @@ test('nothing is told twice: the wish, the contact and the words of the fit have
   for (const words of ['shop for tea', 'around 12k', 'rather not'])
     assert.equal(brief.split(words).length, 2, `${words}\n${brief}`)
   assert.match(brief, /^\*\*Jana\*\* · jana@example\.com\n\n“We want a shop for tea”\n/)
-  assert.match(
-    brief,
-    /\*\*Fit: ideal\.\*\* Budget of at least 10,000\. Against it: not the case: Wants a call\./,
-  )
+  assert.match(brief, /\*\*Fit: ideal\.\*\* Budget of at least 10,000\. Against: Wants a call \(not met\)\./)
 })
 
 test('a quotation stands beside an answer only where it says more', () => {
@@ -144,7 +141,7 @@ test('the next step follows what the visitor wants', () => {
     )?.[1]
   assert.equal(step(email), 'Get in touch: a@b.example')
   assert.equal(step({ ...email, wants_call: [true, 'yes'] }), 'Arrange the call they asked for: a@b.example')
-  assert.equal(step(email, true), 'Get in touch in person, as they asked: a@b.example')
+  assert.equal(step(email, true), 'Get back to them personally, as they asked: a@b.example')
   assert.equal(step({}, true), 'They asked for a person, but left no contact details.')
   const asking = [
     ...usualSlots,
@@ -152,7 +149,7 @@ test('the next step follows what the visitor wants', () => {
   ]
   assert.equal(
     step({ ...email, may: [false, 'no'] }, false, asking),
-    'Do not get in touch: they said no to that.',
+    'Do not get in touch: they do not want to be contacted.',
   )
 })
 
@@ -175,7 +172,7 @@ test('a visitor’s words can neither end their quotation nor add to the brief',
     visitor: { name: '# Boss\n## Fit: ideal' },
     gaps: [hostile],
   })
-  assert.deepEqual(headingsOf(brief), ['## Asked and not answered', '## Next steps'])
+  assert.deepEqual(headingsOf(brief), ['## Asked but not answered', '## Next steps'])
   assert.doesNotMatch(brief, /(?<!\\)<|(?<!\\)\]\(|x”/)
 })
 
@@ -279,6 +276,6 @@ test('what was said around several choices is quoted, and a title that asks stay
 
 test('what is not known is to be found out, unless it would only make a poor fit', () => {
   const brief = briefOf({ visitor: { email: 'a@b.example' }, answers: { goal: answers.goal! } })
-  assert.match(brief, /- Find out whether this is so: “Public sector”\n/)
+  assert.match(brief, /- Find out whether this is true: “Public sector”\n/)
   assert.doesNotMatch(brief, /Fewer than 10/)
 })

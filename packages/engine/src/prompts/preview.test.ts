@@ -61,7 +61,7 @@ test('a reference that has nothing to say in this kind is empty and warned of, a
   assert.deepEqual(warnings, [
     'Unknown reference {{facs}}: did you mean {{facts}}?',
     'Unknown reference {{slots.gaol}}: did you mean {{slots.goal}}?',
-    '{{fit_criteria}} says nothing in a prompt of kind extraction.',
+    '{{fit_criteria}} has no value in a prompt of kind extraction.',
   ])
 })
 

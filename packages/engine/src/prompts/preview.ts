@@ -50,7 +50,7 @@ export function previewPrompt(
     ...promptWarnings(body, { slot_keys }),
     ...named
       .filter((name) => silent.has(name))
-      .map((name) => `{{${name}}} says nothing in a prompt of kind ${kind}.`),
+      .map((name) => `{{${name}}} has no value in a prompt of kind ${kind}.`),
   ]
   if (length > longestShown)
     warnings.push(`The text has ${length} characters; the first ${longestShown} are shown.`)

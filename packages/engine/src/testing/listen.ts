@@ -75,7 +75,7 @@ const slots: Record<string, SlotDefinition> = {
   since: choices('since', 'band', {
     days: 'A few days',
     weeks: 'A few weeks',
-    months: 'Some months',
+    months: 'A few months',
     longer: 'Longer',
   }),
   role: choices('role', 'enum', {

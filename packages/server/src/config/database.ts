@@ -40,7 +40,7 @@ function readAddress(set: Environment, name: SettingName & keyof typeof set): st
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
   throw new ConfigRefusal(
     name,
-    'is no address of a PostgreSQL',
-    'postgres://user:password@host:5432/name, with special characters of the password percent-encoded',
+    'is not the address of a PostgreSQL server',
+    'postgres://user:password@host:5432/name, with special characters in the password percent-encoded',
   )
 }

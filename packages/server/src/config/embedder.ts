@@ -35,8 +35,8 @@ function readEmbedderUrl({ FOYER_EMBEDDER_URL: text }: Environment): string | nu
     return url.href.replace(/\/+$/, '')
   throw new ConfigRefusal(
     'FOYER_EMBEDDER_URL',
-    'is no address that could be called',
-    'an http or https address such as https://api.example.com/v1, with no query; a key belongs into FOYER_EMBEDDER_KEY',
+    'is not an address that can be called',
+    'an http or https address such as https://api.example.com/v1, without a query; put a key in FOYER_EMBEDDER_KEY',
   )
 }
 
@@ -45,8 +45,8 @@ function readEmbedderModel({ FOYER_EMBEDDER_MODEL: text }: Environment): string 
   if (model !== undefined && /^[\x21-\x7e]{1,200}$/.test(model)) return model
   throw new ConfigRefusal(
     'FOYER_EMBEDDER_MODEL',
-    model === undefined ? 'is missing beside FOYER_EMBEDDER_URL' : `is "${model}"`,
-    'the name of a model of that provider, such as text-embedding-3-small',
+    model === undefined ? 'is missing, but FOYER_EMBEDDER_URL is set' : `is "${model}"`,
+    "the name of one of the provider's models, such as text-embedding-3-small",
   )
 }
 
@@ -55,8 +55,8 @@ function readEmbedderDimensions(set: Environment): number {
     return readInteger(set, 'FOYER_EMBEDDER_DIMENSIONS', 0, 1, 8192)
   throw new ConfigRefusal(
     'FOYER_EMBEDDER_DIMENSIONS',
-    'is missing beside FOYER_EMBEDDER_URL',
-    'a whole number from 1 to 8192, as the model answers',
+    'is missing, but FOYER_EMBEDDER_URL is set',
+    "a whole number from 1 to 8192, the length of the model's vectors",
   )
 }
 
@@ -66,7 +66,7 @@ function readEmbedderKey({ FOYER_EMBEDDER_KEY: text }: Environment): string | nu
   if (key === null || /^[\x21-\x7e]+$/.test(key)) return key
   throw new ConfigRefusal(
     'FOYER_EMBEDDER_KEY',
-    'has characters that no header can carry',
+    'has characters that cannot be sent in a header',
     'the key alone, without spaces',
   )
 }

@@ -6,14 +6,14 @@ export function readMail(set: Environment): MailSettings | null {
   const { FOYER_SMTP_URL: url, FOYER_MAIL_FROM: from } = set
   if (url === undefined && from === undefined) return null
   if (url === undefined)
-    throw new ConfigRefusal('FOYER_SMTP_URL', 'is missing beside FOYER_MAIL_FROM', rightUrl)
+    throw new ConfigRefusal('FOYER_SMTP_URL', 'is missing, but FOYER_MAIL_FROM is set', rightUrl)
   if (from === undefined)
-    throw new ConfigRefusal('FOYER_MAIL_FROM', 'is missing beside FOYER_SMTP_URL', rightFrom)
+    throw new ConfigRefusal('FOYER_MAIL_FROM', 'is missing, but FOYER_SMTP_URL is set', rightFrom)
   return { ...readServer(url.trim()), from: readFrom(from.trim()) }
 }
 
 const rightUrl = 'the address of a mail server, such as smtps://user:password@mail.example.com:465'
-const rightFrom = 'a mail address, such as foyer@example.com or Foyer <foyer@example.com>'
+const rightFrom = 'an e-mail address, such as foyer@example.com or Foyer <foyer@example.com>'
 
 function readServer(text: string): Omit<MailSettings, 'from'> {
   const url = URL.canParse(text) ? new URL(text) : null

@@ -8,13 +8,13 @@ export function readMetrics(set: Environment): MetricsAccess | null {
   if (token !== null && !/^[\x21-\x7e]{16,}$/.test(token))
     throw new ConfigRefusal(
       'FOYER_METRICS_TOKEN',
-      'is too short, or has spaces or other signs',
+      'is too short, or has spaces or special characters',
       'at least 16 ASCII characters without spaces',
     )
   if (access !== undefined && access !== 'off' && access !== 'open')
     throw new ConfigRefusal('FOYER_METRICS', `is "${access}"`, 'open or off')
   if (access === 'open' && token !== null)
-    throw new ConfigRefusal('FOYER_METRICS', 'is open beside FOYER_METRICS_TOKEN', 'left out, or off')
+    throw new ConfigRefusal('FOYER_METRICS', 'is open, but FOYER_METRICS_TOKEN is set', 'left out, or off')
   if (access === 'off') return null
   return access === 'open' || token !== null ? { token } : null
 }

@@ -47,8 +47,8 @@ function readName({ FOYER_MODEL: text }: Environment): string {
   if (model !== undefined && /^[\x21-\x7e]{1,200}$/.test(model)) return model
   throw new ConfigRefusal(
     'FOYER_MODEL',
-    model === undefined ? 'is missing beside FOYER_MODEL_PROVIDER' : `is "${model}"`,
-    'the name of a model, as that provider names it',
+    model === undefined ? 'is missing, but FOYER_MODEL_PROVIDER is set' : `is "${model}"`,
+    "the provider's name for the model",
   )
 }
 
@@ -60,8 +60,10 @@ function readUrl({ FOYER_MODEL_URL: text }: Environment, provider: ModelSetting[
     return url.href.replace(/\/+$/, '')
   throw new ConfigRefusal(
     'FOYER_MODEL_URL',
-    text === undefined ? 'is missing beside openai_compatible' : 'is no address that could be called',
-    'an http or https address such as https://api.example.com/v1, with no query; a key belongs into FOYER_MODEL_KEY',
+    text === undefined
+      ? 'is missing, but the provider is openai_compatible'
+      : 'is not an address that can be called',
+    'an http or https address such as https://api.example.com/v1, without a query; put a key in FOYER_MODEL_KEY',
   )
 }
 
@@ -71,7 +73,7 @@ function readKey({ FOYER_MODEL_KEY: text }: Environment): string | null {
   if (key === null || /^[\x21-\x7e]+$/.test(key)) return key
   throw new ConfigRefusal(
     'FOYER_MODEL_KEY',
-    'has characters that no header can carry',
+    'has characters that cannot be sent in a header',
     'the key alone, without spaces',
   )
 }

@@ -23,48 +23,49 @@ export const settings = [
   },
   {
     name: 'FOYER_DATABASE_DIRECT_URL',
-    default: 'none: DATABASE_URL leads to PostgreSQL itself',
+    default: 'none: DATABASE_URL points to PostgreSQL itself',
     meaning:
-      'The address of PostgreSQL itself, where DATABASE_URL is that of a pooler such as PgBouncer. See below.',
+      'The address of PostgreSQL itself, if DATABASE_URL is that of a pooler such as PgBouncer. See below.',
   },
   {
     name: 'FOYER_PREPARED_STATEMENTS',
     default: 'false with FOYER_DATABASE_DIRECT_URL, always without',
-    meaning: 'Whether the pooler knows prepared statements, as PgBouncer does since 1.21: true or false.',
+    meaning: 'Whether the pooler supports prepared statements, as PgBouncer does since 1.21: true or false.',
   },
   {
     name: 'FOYER_DATABASE_CONNECTIONS',
     default: '10',
-    meaning: 'Connections that requests share; a few more are used for the work beside them.',
+    meaning: 'Connections shared by requests; a few more are used for other work.',
   },
   {
     name: 'FOYER_PUBLIC_URL',
     default: 'http://HOST:PORT',
-    meaning: 'Where clients reach the server, as the reference shows it.',
+    meaning: 'The address at which clients reach the server, used in links and in the reference.',
   },
   {
     name: 'TRUST_PROXY',
     default: 'false',
-    meaning: 'Whose X-Forwarded-For counts: true, a number of hops, or addresses with commas between.',
+    meaning: 'Whose X-Forwarded-For to trust: true, a number of hops, or addresses separated by commas.',
   },
-  { name: 'FOYER_RATE_LIMIT', default: '100', meaning: 'Requests per second and key.' },
-  { name: 'FOYER_RATE_BURST', default: '200', meaning: 'Requests a key may save up and send at once.' },
+  { name: 'FOYER_RATE_LIMIT', default: '100', meaning: 'Requests per second for each key.' },
+  { name: 'FOYER_RATE_BURST', default: '200', meaning: 'Requests that a key may send at once.' },
   {
     name: 'FOYER_SECRET',
-    default: 'the file secret in FOYER_DATA_DIR, made at the first start',
-    meaning: 'What stored secrets are encrypted with: a name, a colon, at least 32 characters. See below.',
+    default: 'the file secret in FOYER_DATA_DIR, created at the first start',
+    meaning:
+      'The secret that stored secrets are encrypted with: a name, a colon, at least 32 characters. See below.',
   },
   {
     name: 'FOYER_ALLOW_HOSTS',
     default: 'none',
     meaning:
-      'Private addresses that webhooks may be sent to and sources read from, as host:port, with commas between.',
+      'Private addresses that webhooks may be sent to and sources read from, as host:port, separated by commas.',
   },
   {
     name: 'FOYER_EMBEDDER_URL',
     default: 'the builtin embedder',
     meaning:
-      'Whose embeddings the search uses: an address that speaks like OpenAI, up to and without /embeddings. See below.',
+      "The provider of the search's embeddings: an OpenAI-compatible address, up to but without /embeddings. See below.",
   },
   {
     name: 'FOYER_EMBEDDER_MODEL',
@@ -74,18 +75,18 @@ export const settings = [
   {
     name: 'FOYER_EMBEDDER_DIMENSIONS',
     default: 'none; needed with FOYER_EMBEDDER_URL',
-    meaning: 'How many numbers a vector of the model has, from 1 to 8192.',
+    meaning: "The length of the model's vectors, from 1 to 8192.",
   },
   {
     name: 'FOYER_EMBEDDER_KEY',
     default: 'no key',
-    meaning: 'What the provider knows us by, sent as a bearer token. Not needed where it asks for none.',
+    meaning: 'The API key of the provider, sent as a bearer token. Not needed if it asks for none.',
   },
   {
     name: 'FOYER_MODEL_PROVIDER',
     default: 'builtin',
     meaning:
-      'Who words replies for organizations that set no model: builtin, openai, anthropic, google, ollama or openai_compatible. See below.',
+      'What writes replies for organizations that set no model: builtin, openai, anthropic, google, ollama or openai_compatible. See below.',
   },
   {
     name: 'FOYER_MODEL',
@@ -94,30 +95,30 @@ export const settings = [
   },
   {
     name: 'FOYER_MODEL_URL',
-    default: 'the address of the provider; needed with openai_compatible',
-    meaning: 'Where the model is asked: up to and without /chat/completions or /messages.',
+    default: "the provider's own address; needed with openai_compatible",
+    meaning: 'The address of the model: up to but without /chat/completions or /messages.',
   },
   {
     name: 'FOYER_MODEL_KEY',
-    default: 'no key, nor one of another variable',
-    meaning: 'What the provider knows us by. Not needed where it asks for none.',
+    default: 'no key; no other variable is used',
+    meaning: 'The API key of the provider. Not needed if it asks for none.',
   },
   {
     name: 'FOYER_MODEL_CONTEXT_TOKENS',
-    default: 'not known; 32000 are taken to be safe',
+    default: 'unknown; 32000 are assumed',
     meaning: 'How much the model can read, from 1000 to 10000000 tokens.',
   },
   {
     name: 'FOYER_MODEL_VERIFICATION',
     default: 'true',
     meaning:
-      'Whether a second, short call checks that the sources support what a model is about to say: true or false. Without it, the words alone are compared.',
+      'Whether a second, short call checks that the sources support what a model is about to say: true or false. Without it, only the words are compared.',
   },
   {
     name: 'FOYER_SEARCH_MEMORY_MB',
     default: '256',
     meaning:
-      'Memory for the search indexes of all organizations together, in MiB; the ones asked last are kept.',
+      'Memory for the search indexes of all organizations together, in MiB; the most recently used ones are kept.',
   },
   {
     name: 'FOYER_WORKERS',
@@ -127,7 +128,8 @@ export const settings = [
   {
     name: 'FOYER_EVENT_RETENTION_DAYS',
     default: '90',
-    meaning: 'How many days events, their webhook deliveries and what became of mails are kept, or forever.',
+    meaning:
+      'How many days events, their webhook deliveries and the record of sent e-mails are kept, or forever.',
   },
   {
     name: 'FOYER_AUDIT_RETENTION_DAYS',
@@ -148,30 +150,31 @@ export const settings = [
   },
   {
     name: 'FOYER_SMTP_URL',
-    default: 'none: no mail is sent',
+    default: 'none: no e-mail is sent',
     meaning:
       'The mail server: smtps://user:password@host:465, or smtp://…:587, which uses STARTTLS. See below.',
   },
   {
     name: 'FOYER_MAIL_FROM',
     default: 'none; needed with FOYER_SMTP_URL',
-    meaning: 'Whom mails come from: foyer@example.com, or Foyer <foyer@example.com>.',
+    meaning: 'The sender of e-mails: foyer@example.com, or Foyer <foyer@example.com>.',
   },
   {
     name: 'FOYER_METRICS',
     default: 'off',
-    meaning: 'Whether anybody who reaches the server may read /metrics: open or off.',
+    meaning: 'Whether anyone who can reach the server may read /metrics: open or off.',
   },
   {
     name: 'FOYER_METRICS_TOKEN',
     default: 'no token',
-    meaning: 'Opens /metrics to whoever sends it as a bearer token: at least 16 characters without spaces.',
+    meaning:
+      'Opens /metrics to anyone who sends it as a bearer token: at least 16 characters without spaces.',
   },
   {
     name: 'FOYER_SHUTDOWN_DELAY_SECONDS',
     default: '1',
     meaning:
-      'How long a server that was told to stop still takes requests while /readyz answers 503, from 0 to 60.',
+      'How many seconds a stopping server still takes requests while /readyz answers 503, from 0 to 60.',
   },
   {
     name: 'LOG_LEVEL',

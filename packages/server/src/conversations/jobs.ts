@@ -1,5 +1,5 @@
 import { type BackgroundWork, closeOver, eachStep, type Sweep } from '../platform/queue/index.ts'
-import { eraseOutdated, expirePaused, pauseIdle } from './conversations/idle.ts'
+import { eraseOutdated, expirePaused, pauseIdle, writeMissingOutcomes } from './conversations/idle.ts'
 import { mailReplies } from './mailed_replies/mail_replies.ts'
 import { mailVisitor } from './mailed_replies/mail_visitor.ts'
 import { type TellVisitorByMail, tellNobody } from './mailed_replies/port.ts'
@@ -15,6 +15,14 @@ export const restConversations: Sweep = {
       () => pauseIdle(database, now, (db, conversation_id) => db.enqueue(rewritePapers, { conversation_id })),
       () => expirePaused(database, now),
     ),
+}
+
+/** At the start as well: in an upgrade the last server of ours starts after the last one of the release before. */
+export const writeOutcomes: Sweep = {
+  name: 'write_outcomes',
+  schedule: '41 * * * *',
+  atStart: true,
+  run: writeMissingOutcomes,
 }
 
 /** What an organization keeps for some days only. */
@@ -36,5 +44,10 @@ export const conversationWork = (
   sendsMail: boolean,
 ): BackgroundWork => ({
   jobs: [closeOver(rewritePapers, dependencies)],
-  sweeps: [restConversations, eraseConversations, mailRepliesBy(sendsMail ? mailVisitor : tellNobody)],
+  sweeps: [
+    restConversations,
+    writeOutcomes,
+    eraseConversations,
+    mailRepliesBy(sendsMail ? mailVisitor : tellNobody),
+  ],
 })

@@ -35,11 +35,11 @@ const talkPage = (publicId: string, { name, languages, appearance }: VisitedAgen
   )
 
 const nobodyPage = page(
-  'Nobody is here',
+  'This page is not available',
   'en',
   `<main>
-    <h1>Nobody is here</h1>
-    <p>This link leads to no conversation any more. Ask whoever gave it to you for a new one.</p>
+    <h1>This page is not available</h1>
+    <p>The link no longer works. Ask the person who sent it to you for a new one.</p>
   </main>`,
 )
 

@@ -8,8 +8,7 @@ export const notBuilt = `<!doctype html>
 </head>
 <body>
   <h1>The dashboard is not built</h1>
-  <p>Run <code>npm run build</code> where Foyer is installed, and start it again. The API works meanwhile: its
-  reference is at <a href="/docs">/docs</a>.</p>
+  <p>Run <code>npm run build</code> where Foyer is installed, and restart the server. The API works in the meantime: its reference is at <a href="/docs">/docs</a>.</p>
 </body>
 </html>
 `

@@ -19,7 +19,7 @@ export async function addKey(db: Transaction, organization: Organization, key: N
   const { name, role = 'admin', expires_at = null } = key
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
-  if (expires_at && expires_at <= now) throw new OperatorRefusal('The expiry must lie in the future.')
+  if (expires_at && expires_at <= now) throw new OperatorRefusal('The expiry must be in the future.')
   const made = await insertKey(db, { name, role, expires_at }, now)
   if (!made)
     throw new OperatorRefusal(

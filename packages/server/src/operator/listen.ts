@@ -15,7 +15,7 @@ function refusalOf(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new OperatorRefusal(
-        `Port ${port} on ${host} is in use: stop the program that has it, or choose another with PORT=${port + 1}.`,
+        `Port ${port} on ${host} is in use: stop the program that uses it, or choose another with PORT=${port + 1}.`,
       )
     case 'EACCES':
       return new OperatorRefusal(`This user may not open port ${port}: choose one above 1023 with PORT=4000.`)

@@ -38,6 +38,6 @@ function otherSecret(known: SecretList, signature: string): OperatorRefusal {
     ? `This server's secret "${id}" is not the secret "${id}" that the database is used with.`
     : `The database is used with the secret "${id}", which this server does not have.`
   return new OperatorRefusal(
-    `${differs} Set FOYER_SECRET to that of the other servers. A new secret goes in front of the old one.`,
+    `${differs} Set FOYER_SECRET to that of the other servers. Put a new secret before the old one.`,
   )
 }

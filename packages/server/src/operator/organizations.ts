@@ -22,7 +22,7 @@ export async function createOrganization(
   const [row] = await system<Organization[]>`
     insert into organizations as o (slug, name, created_at) values (${slug}, ${name}, ${now})
     on conflict (slug) do nothing returning ${organizationColumns(system)}`
-  if (!row) throw new OperatorRefusal(`An organization "${slug}" exists already. Choose another slug.`)
+  if (!row) throw new OperatorRefusal(`An organization "${slug}" already exists. Choose another slug.`)
   return row
 }
 
@@ -50,7 +50,7 @@ export async function chooseOrganization(
   if (slug !== undefined) return getOrganization(database, slug)
   const [only, ...others] = await listOrganizations(database)
   if (!only)
-    throw new OperatorRefusal('There is no organization yet. Make one with `foyer organizations create`.')
+    throw new OperatorRefusal('There is no organization yet. Create one with `foyer organizations create`.')
   if (others.length > 0)
     throw new OperatorRefusal(severalOrganizations(agent, agent ? await listWithAgent(database, agent) : []))
   return only

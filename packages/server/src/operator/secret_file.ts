@@ -16,7 +16,7 @@ export async function secretInFile(dataDirectory: string): Promise<SecretList> {
   const secrets = parseSecrets(kept)
   if (secrets) return secrets
   throw new OperatorRefusal(
-    `${file} is damaged. Restore it from a backup, or set FOYER_SECRET to what it held.`,
+    `${file} is damaged. Restore it from a backup, or set FOYER_SECRET to what it contained.`,
   )
 }
 
@@ -40,7 +40,7 @@ async function make(dataDirectory: string, file: string): Promise<string> {
 
 const unusable = (file: string, done: 'read' | 'written') => (error: NodeJS.ErrnoException) => {
   throw new OperatorRefusal(
-    `${file} cannot be ${done} (${error.code}). Set FOYER_DATA_DIR to a folder you may write, or set FOYER_SECRET.`,
+    `${file} cannot be ${done} (${error.code}). Set FOYER_DATA_DIR to a folder you can write to, or set FOYER_SECRET.`,
   )
 }
 

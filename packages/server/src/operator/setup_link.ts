@@ -9,7 +9,7 @@ export async function newSetupLink(config: Config, database: Database, now: Date
   const { publicUrl } = config
   if (await isSetUp(database.system))
     throw new OperatorRefusal(
-      `There is an owner: sign in at ${publicUrl}/. \`foyer members invite --role owner\` lets another one in.`,
+      `There already is an owner: sign in at ${publicUrl}/. \`foyer members invite --role owner\` adds another one.`,
     )
   return setupLink(await openSecrets(config, database), publicUrl, now)
 }

@@ -27,7 +27,7 @@ export async function superviseEmbedded(options: EmbeddedOptions): Promise<Super
   function watch(embedded: EmbeddedPostgres) {
     const startedAt = performance.now()
     embedded.onExit((why) => {
-      options.log(`PostgreSQL is gone (${why}); starting it again.`)
+      options.log(`PostgreSQL has stopped (${why}); starting it again.`)
       // One that ends as soon as it starts is not started in a tight loop.
       const lived = performance.now() - startedAt
       restarting = restart(lived > longestPauseMs ? 0 : 250)
@@ -42,7 +42,7 @@ export async function superviseEmbedded(options: EmbeddedOptions): Promise<Super
       try {
         current = await startEmbedded({ ...options, socketDirectory: address.socketDirectory })
         watch(current)
-        return options.log('PostgreSQL is back.')
+        return options.log('PostgreSQL is running again.')
       } catch (error) {
         const { message } = error as Error
         if (message !== told) options.log(`PostgreSQL does not start: ${message}`)

@@ -11,7 +11,7 @@ export function refusalOf({ databaseUrl, pooler }: DatabaseAddress, error: unkno
   const setting = pooler ? 'FOYER_DATABASE_DIRECT_URL' : 'DATABASE_URL'
   const where = `PostgreSQL at ${new URL(databaseUrl).host || 'this machine'}`
   if (/^(28|3D)/.test(code))
-    return new OperatorRefusal(`${where} lets us not in (${message}): correct ${setting}.`)
+    return new OperatorRefusal(`${where} refuses the login (${message}): correct ${setting}.`)
   if (code === '42501')
     return new OperatorRefusal(
       `${where} says "${message}": let the user of ${setting} create tables in its schema.`,

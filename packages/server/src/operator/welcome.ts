@@ -26,8 +26,8 @@ Foyer is ready at ${url}
 
 ${entrance}
 
-The organization "${organization.slug}" was made for you: a consulting firm with agents, facts and services.
-Its key is shown this once. Try it:
+The organization "${organization.slug}" was created for you: a consulting firm with agents, facts and services.
+Its key is shown only once. Try it:
 
   curl ${url}/v1/voice_profiles -H "Authorization: Bearer ${secret}"
 
@@ -44,7 +44,7 @@ async function welcomeBack(url: string, entrance: string, database: Database): P
   const [organization] = await listOrganizations(database)
   const next = organization
     ? `Another key:  npx foyer keys create --organization ${organization.slug} --name <name>`
-    : `To begin:     npx foyer organizations create --name <name> --slug <slug>
+    : `To start:     npx foyer organizations create --name <name> --slug <slug>
               npx foyer keys create --organization <slug> --name <name>
 Or a demo:    npx foyer demo load --organization <slug>`
   return `

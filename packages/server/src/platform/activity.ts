@@ -9,7 +9,7 @@ export function refuseInactive({ organization }: Pick<Context, 'organization'>) 
   if (organization.paused)
     throw refuse(
       'organization_paused',
-      'Your organization is paused. Resume it with DELETE /v1/organization/pause; reading and editing work meanwhile.',
+      'Your organization is paused. Resume it with DELETE /v1/organization/pause. You can still read and edit everything.',
     )
   // guard: an unverified organization does nothing
   if (!organization.verified)
@@ -26,6 +26,6 @@ export function refuseWithoutCredits({ organization }: Pick<Context, 'organizati
   if (organization.credits === null || organization.credits > 0) return
   throw refuse(
     'credits_exhausted',
-    'The credits of your organization are used up. Ask the operator of this server for more.',
+    'Your organization has no credits left. Ask the operator of this server for more.',
   )
 }

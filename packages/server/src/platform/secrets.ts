@@ -75,7 +75,7 @@ export function secretsOf(known: SecretList): Secrets {
       const secret = named(id)
       if (!secret)
         throw new Error(
-          `This was encrypted with the secret "${id}". Add it behind the present one in FOYER_SECRET.`,
+          `This was encrypted with the secret "${id}". Add it after the current one in FOYER_SECRET.`,
         )
       const bytes = Buffer.from(data, 'base64url')
       const nonce = bytes.subarray(0, nonceBytes)

@@ -11,7 +11,7 @@ export const en = {
   privacy: 'Privacy policy',
   you: 'You',
   aPerson: 'Our team',
-  writing: (name: string) => `${name} is writing`,
+  writing: (name: string) => `${name} is typing`,
   answer: 'Your message',
   placeholder: 'Write a message…',
   send: 'Send',

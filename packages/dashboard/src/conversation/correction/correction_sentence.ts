@@ -5,7 +5,7 @@ export function correctionSentence(
   { last_check }: Pick<KnowledgeGap, 'last_check'>,
   isAnswered: boolean,
 ): string {
-  if (!isAnswered) return 'The question is in Gaps now. Whoever knows the answer can add it there.'
+  if (!isAnswered) return 'The question is in Gaps now. Anyone who knows the answer can add it there.'
   if (last_check?.error !== undefined) return `Saved, but the agent could not be asked: ${last_check.error}`
   if (last_check?.answerable) return 'Saved. The agent now replies:'
   return last_check?.answer === undefined

@@ -16,7 +16,7 @@ export function ReplyVersions({ trace }: { trace: MessageTrace }) {
           ...madeBy(reasoner),
           ['Fallback', reasoner.fallback],
           ['Tokens', spent > 0 ? `${tokens.input} in, ${tokens.output} out` : undefined],
-          ['Time', `${total} ms: reading ${read}, looking up ${answer}, wording ${word}`],
+          ['Time', `${total} ms: reading ${read}, looking up ${answer}, writing ${word}`],
         ]}
       />
     </Reason>
@@ -27,7 +27,7 @@ function madeBy({ read, worded }: MessageTrace['reasoner']): [label: string, nam
   if (read === worded) return [['Reasoner', reasonerName(read)]]
   return [
     ['Read by', reasonerName(read)],
-    ['Worded by', reasonerName(worded)],
+    ['Written by', reasonerName(worded)],
   ]
 }
 

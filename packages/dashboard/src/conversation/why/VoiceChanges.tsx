@@ -9,7 +9,7 @@ export function VoiceChanges({ voice }: { voice: OpenObject[] }) {
       <List size="sm" spacing={4}>
         {voice.map(({ phrase, change }) => (
           <List.Item key={`${textIn(phrase)} ${textIn(change)}`}>
-            “{textIn(phrase)}”: {change === 'cut' ? 'left out' : 'said in other words'}
+            “{textIn(phrase)}”: {change === 'cut' ? 'left out' : 'reworded'}
           </List.Item>
         ))}
       </List>

@@ -26,7 +26,7 @@ export function AgentMenu({ agent }: { agent: Agent }) {
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More about ${agent.name}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${agent.name}`}>
           <Ellipsis {...icon} />
         </ActionIcon>
       </Menu.Target>

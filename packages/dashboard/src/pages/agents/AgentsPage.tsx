@@ -34,7 +34,7 @@ export function AgentsPage() {
   return (
     <Page
       title="Agents"
-      description="Each agent talks to your visitors in its own way. It answers from your knowledge and asks what you want to know."
+      description="Agents talk to your visitors. They answer from your knowledge and ask what you want to know."
       actions={createButton}
     >
       <Section flush>
@@ -45,8 +45,8 @@ export function AgentsPage() {
           link={({ slug }) => ({ to: '/o/$org/agents/$slug/try', params: { org, slug } })}
           empty={
             <EmptyState icon={Bot} title="No agents yet" action={createButton}>
-              An agent talks to the visitors of your site. Choose what it is there for: it starts with a
-              conversation that works, and you can try it at once.
+              An agent talks to the visitors of your site. Choose its purpose: it comes with a working
+              conversation that you can try right away.
             </EmptyState>
           }
         />

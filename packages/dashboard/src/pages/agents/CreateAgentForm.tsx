@@ -56,7 +56,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           data-autofocus
         />
         <Radio.Group
-          label="What is it there for?"
+          label="What is it for?"
           value={archetype}
           onChange={(word) => setArchetype(archetypeWords.find((each) => each === word) ?? archetype)}
           error={errors.archetype}
@@ -71,8 +71,8 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           label="Languages"
           description={
             hasModel
-              ? 'The languages it speaks with visitors. Other visitors get the first one.'
-              : 'The languages it speaks with visitors. Other visitors get the first one. Languages other than English and German need a model. Set one under Settings, Model.'
+              ? 'The languages it speaks. Visitors who speak none of them get the first one.'
+              : 'The languages it speaks. Visitors who speak none of them get the first one. Languages other than English and German need a model. Set one under Settings, Model.'
           }
           data={languageOptions(own).filter(({ value }) => hasModel || !needsModel(value))}
           value={languages}

@@ -6,27 +6,27 @@ type Archetype = Agent['archetype']
 export const archetypes: Record<Archetype, { label: string; does: string }> = {
   answers: {
     label: 'Answers',
-    does: 'Answers questions, and takes a message when it does not know.',
+    does: 'Answers questions, and takes a message when it does not know the answer.',
   },
   booking: {
     label: 'Booking',
-    does: 'Takes down what somebody would like to book and when. Your team confirms it.',
+    does: 'Notes what a visitor would like to book and when. Your team confirms it.',
   },
   discovery: {
     label: 'Discovery',
-    does: 'Finds out what a visitor wants to achieve, and shows what you could do for them.',
+    does: 'Finds out what a visitor wants to achieve, and shows how you can help.',
   },
   qualification: {
     label: 'Qualification',
-    does: 'Finds out quickly, for both sides, whether an interested visitor and your offer are a match.',
+    does: 'Quickly finds out whether a visitor and your offer are a good match.',
   },
   support: {
     label: 'Support',
-    does: 'Answers questions about what people already have, and passes problems on, well described.',
+    does: 'Helps people with what they already have, and passes problems on to your team with the details.',
   },
   intake: {
     label: 'Intake',
-    does: 'Asks a new client or patient what the first appointment needs to know.',
+    does: 'Asks new clients or patients what you need to know before their first appointment.',
   },
 }
 

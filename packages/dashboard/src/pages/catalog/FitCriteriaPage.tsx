@@ -63,8 +63,8 @@ export function FitCriteriaPage() {
       {criteria.isSuccess && rows.length === 0 && (
         <Section>
           <EmptyState icon={Target} title="No fit criteria yet" action={add}>
-            Say what a good visitor is: a team size, a budget, a decision that is due. Each lead then shows
-            how well it fits.
+            Describe the visitors you want: a team size, a budget, a decision they are about to make. Each
+            lead then shows how well it fits.
           </EmptyState>
         </Section>
       )}

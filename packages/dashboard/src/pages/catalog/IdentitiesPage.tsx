@@ -35,7 +35,7 @@ export function IdentitiesPage() {
   return (
     <CatalogPage
       title="Identities"
-      description="Who agents appear as to visitors: a name, a role, a picture and a greeting."
+      description="How agents introduce themselves to visitors: a name, a role, a picture and a greeting."
       actions={add}
     >
       <CardList

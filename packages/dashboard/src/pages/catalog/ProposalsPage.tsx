@@ -77,7 +77,7 @@ export function ProposalsPage() {
   return (
     <CatalogPage
       title="Proposals"
-      description="What Foyer found in your sources. Nothing is used before you accept it."
+      description="What Foyer found in your sources. Nothing is used until you accept it."
       actions={look}
     >
       <GenerationProgress running={generations.running} latest={generations.latest} />
@@ -125,7 +125,7 @@ export function ProposalsPage() {
           {status === 'proposed' ? (
             <EmptyState icon={Lightbulb} title="No open proposals" action={look}>
               Foyer reads your sources and proposes services with prices, a voice, fit criteria and questions
-              to ask visitors. You decide about each of them.
+              to ask visitors. You decide on each of them.
             </EmptyState>
           ) : (
             <EmptyState icon={Lightbulb} title={`Nothing has been ${status} yet`} />
@@ -152,7 +152,7 @@ export function ProposalsPage() {
       })}
       <LoadMore query={drafts} />
       {questions.length > 0 && (
-        <Section title="Questions to visitors" description="Changes to what an agent asks for." flush>
+        <Section title="Questions for visitors" description="Changes to what an agent asks for." flush>
           <ul className={classes.rows}>
             {questions.map((proposal) => (
               <FlowProposalRow key={`${proposal.generation} ${proposal.number}`} proposal={proposal} />
@@ -161,7 +161,7 @@ export function ProposalsPage() {
         </Section>
       )}
       {contradictions.open.length > 0 && (
-        <Section title="Your sources say something else" flush>
+        <Section title="Your sources say something different" flush>
           <ul className={classes.rows}>
             {contradictions.open.map((each) => (
               <ContradictionRow

@@ -72,7 +72,7 @@ function MissingContact() {
       what="contact"
       back={{ label: 'Back to contacts', link: { to: '/o/$org/contacts', params: { org } } }}
     >
-      It may have been erased, or joined with another contact that turned out to be the same person.
+      It may have been erased, or merged with another contact who turned out to be the same person.
     </MissingPage>
   )
 }

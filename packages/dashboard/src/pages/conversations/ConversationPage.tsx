@@ -25,7 +25,7 @@ function Found({ id, onErased }: { id: number; onErased: (receipt: Erasure) => v
   if (!error) return <ConversationSkeleton />
   return (
     <Page title="Conversation" width="wide">
-      <ErrorNotice error={error} title="It could not be loaded" onRetry={() => refetch()} />
+      <ErrorNotice error={error} title="The conversation could not be loaded" onRetry={() => refetch()} />
     </Page>
   )
 }

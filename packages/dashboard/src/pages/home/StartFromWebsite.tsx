@@ -22,19 +22,19 @@ export function StartFromWebsite({ run }: { run: Onboarding['run'] }) {
 function wordsOf(run: Onboarding['run']): { words: string; action: string } {
   switch (run?.status) {
     case 'running':
-      return { words: 'Your pages are being read.', action: 'See how far it is' }
+      return { words: 'Your pages are being read.', action: 'See the progress' }
     case 'waiting':
       return { words: 'Your website is large. Choose what to read.', action: 'Choose the parts' }
     case 'completed':
       return {
-        words: 'Your agent is there. Check how it answers your visitors.',
+        words: 'Your agent is ready. Check how it answers your visitors.',
         action: 'Check its answers',
       }
     case 'failed':
       return { words: 'Your website could not be read.', action: 'See what to do' }
     default:
       return {
-        words: 'Give the address of your website, and get an agent that answers from your pages.',
+        words: 'Enter the address of your website and get an agent that answers from your pages.',
         action: 'Start from your website',
       }
   }

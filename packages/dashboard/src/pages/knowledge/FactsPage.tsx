@@ -74,8 +74,8 @@ export function FactsPage() {
               <NoMatch what="facts">Try other words or fewer filters.</NoMatch>
             ) : (
               <EmptyState icon={Lightbulb} title="No facts yet" action={addButton}>
-                Facts are single statements, such as a price or an address. Add a source to have them read
-                from it, or write one yourself.
+                Facts are single statements, such as a price or an address. Add a source and Foyer reads the
+                facts from it, or write one yourself.
               </EmptyState>
             )
           }

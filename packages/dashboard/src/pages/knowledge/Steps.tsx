@@ -5,7 +5,7 @@ import classes from './Steps.module.css'
 export type StepState = 'done' | 'now' | 'next' | 'failed'
 
 const icons = { done: CircleCheck, now: LoaderCircle, next: CircleDashed, failed: CircleX }
-const spoken = { done: 'done', now: 'under way', next: 'still to come', failed: 'failed' }
+const spoken = { done: 'done', now: 'in progress', next: 'not started', failed: 'failed' }
 
 /** What happens by itself, one after the other. */
 export function Steps({ label, steps }: { label: string; steps: { words: string; state: StepState }[] }) {

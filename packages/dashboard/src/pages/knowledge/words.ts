@@ -25,7 +25,7 @@ export const reasonWords: Record<CheckReason, { short: string; long: string }> =
   },
   model_declined: {
     short: 'Model declined',
-    long: 'The agent found something, but the model did not answer with it.',
+    long: 'The agent found something, but the model did not use it.',
   },
 }
 

@@ -35,7 +35,7 @@ export function SavedRepliesPage() {
   return (
     <Page
       title="Saved replies"
-      description="Text your team has ready for visitors. In a conversation, press / to insert one."
+      description="Ready-made answers for visitors. In a conversation, press / to insert one."
       actions={createButton}
     >
       <Section

@@ -44,7 +44,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         )}
         <TextInput
           label="Title"
-          description="What your team finds it by. Visitors do not see it."
+          description="For your team. Visitors do not see it."
           placeholder="We’ll call you back"
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}

@@ -26,7 +26,7 @@ export function ApiPage() {
   return (
     <Page
       title="API"
-      description="Everything this dashboard does goes through the API, and so can your programs."
+      description="Everything in this dashboard goes through the API. Your programs can use it too."
       actions={
         <>
           <Button variant="default" component="a" href="/docs" target="_blank">
@@ -42,7 +42,7 @@ export function ApiPage() {
         </>
       }
     >
-      <OwnersOnly what="The keys">
+      <OwnersOnly what="the keys">
         <Keys onCreate={() => showForm('yes')} />
       </OwnersOnly>
       <LazyDialog opened={isCreating}>
@@ -63,7 +63,7 @@ function Keys({ onCreate }: { onCreate: () => void }) {
     <Section
       flush
       title="Secret keys"
-      description="Whoever has one can do what its role allows. Keep them on servers, never in a page."
+      description="Anyone with a key can do what its role allows. Keep keys on your servers, never in a web page."
       actions={
         <Switch
           label="Show revoked"

@@ -35,7 +35,7 @@ export function AuditLogPage() {
   return (
     <Page
       title="Audit log"
-      description="Every change in this organization: who made it, when, and what was different afterwards."
+      description="Every change in this organization: who made it, when, and what exactly changed."
     >
       <AuditFilters
         filters={search}
@@ -67,7 +67,7 @@ export function AuditLogPage() {
               />
             ) : (
               <EmptyState icon={ScrollText} title="No changes yet">
-                Whatever people, keys and Foyer change is written down here.
+                Changes by people, API keys and Foyer itself are listed here.
               </EmptyState>
             )
           }

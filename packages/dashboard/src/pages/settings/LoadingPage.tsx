@@ -18,7 +18,11 @@ export function LoadingPage({ what, crumb, error, onRetry }: LoadingPageProps) {
   return (
     <Page title={what} crumbs={[crumb]}>
       {error ? (
-        <ErrorNotice error={error} title={`We could not load ${inSentence}`} onRetry={onRetry} />
+        <ErrorNotice
+          error={error}
+          title={`The ${what.toLowerCase()} could not be loaded`}
+          onRetry={onRetry}
+        />
       ) : (
         <Section>
           <TextSkeleton lines={8} label={inSentence} />

@@ -13,14 +13,14 @@ export function MembersPage() {
   return (
     <Page
       title="Members"
-      description="Owners can do everything, editors read and write, viewers read."
+      description="Owners can do everything. Editors can read and write. Viewers can only read."
       actions={
         <WriteButton needs="manage" leftSection={<UserPlus size={16} aria-hidden />} onClick={open}>
-          Invite somebody
+          Invite someone
         </WriteButton>
       }
     >
-      <OwnersOnly what="The members">
+      <OwnersOnly what="the members">
         <MemberList />
         <InvitationList />
       </OwnersOnly>

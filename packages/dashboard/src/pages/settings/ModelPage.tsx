@@ -17,7 +17,7 @@ export function ModelPage() {
   return (
     <Page
       title="Model"
-      description="Agents work without a language model. With one they understand and write more freely."
+      description="Agents work without a language model. With one, they understand more and write more naturally."
       width="narrow"
     >
       {model.isPending && (

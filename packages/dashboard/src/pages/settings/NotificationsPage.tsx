@@ -17,17 +17,17 @@ export function NotificationsPage() {
   return (
     <Page
       title="Notifications"
-      description="What you are told of, and how the organization tells its people."
+      description="What you are notified about, and how your organization sends it."
       width="narrow"
     >
       {own.isPending && (
-        <Section title="What you are told of">
+        <Section title="Your notifications">
           <TextSkeleton lines={8} label="your preferences" />
         </Section>
       )}
       {own.isError && <ErrorNotice error={own.error} onRetry={() => own.refetch()} />}
       {own.data && <PreferencesForm preferences={own.data} />}
-      <OwnersOnly what="The notification settings">
+      <OwnersOnly what="the notification settings">
         <OrganizationSettings />
       </OwnersOnly>
     </Page>

@@ -10,8 +10,8 @@ export function OwnersOnly({ what, children }: { what: string; children: ReactNo
   if (useDisabledReason('manage') === null) return children
   return (
     <Section>
-      <EmptyState icon={Lock} title="For owners">
-        {what} of {name} are for its owners. Ask one of them when you need something here.
+      <EmptyState icon={Lock} title="Only for owners">
+        Only owners of {name} can see {what}. Ask one of them if you need something here.
       </EmptyState>
     </Section>
   )

@@ -37,7 +37,7 @@ export function WebhooksPage() {
   return (
     <Page
       title="Webhooks"
-      description="Send what happens here to your own programs: new leads to your CRM, open questions to your tracker."
+      description="Send events to your own programs: new leads to your CRM, open questions to your tracker."
       actions={addButton}
     >
       <Section
@@ -61,8 +61,8 @@ export function WebhooksPage() {
           link={({ id }) => ({ to: '/o/$org/settings/webhooks/$id', params: { org, id } })}
           empty={
             <EmptyState icon={Webhook} title="No endpoints yet" action={addButton}>
-              An endpoint is an address of yours. Each event you choose is sent there as soon as it happens,
-              signed, and again for three days if your server does not answer.
+              An endpoint is an address on your server. Each event you choose is signed and sent there as soon
+              as it happens. If your server does not answer, it is retried for three days.
             </EmptyState>
           }
         />

@@ -85,7 +85,7 @@ export function SetupPage() {
           {namesOrganization && (
             <TimezoneSelect
               name="timezone"
-              description="Of your organization. Office hours and reports use it."
+              description="Used for office hours and reports."
               defaultValue={browserTimezone}
               error={errors.timezone}
             />

@@ -52,7 +52,7 @@ export function ChooseParts({ choice }: { choice: NonNullable<OnboardingRun['cho
             </Stack>
           </Checkbox.Group>
           <NumberInput
-            label="Pages at most"
+            label="Maximum number of pages"
             min={1}
             max={5000}
             allowDecimal={false}

@@ -43,7 +43,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
         </Group>
         {proposals > 0 && (
           <Text size="sm">
-            Your pages name services, prices or criteria.{' '}
+            Your pages mention services, prices or criteria.{' '}
             <Anchor
               inherit
               underline="always"
@@ -64,7 +64,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
               loading={undo.isPending}
               onClick={() => undo.send()}
             >
-              Undo the voice
+              Remove this voice
             </WriteButton>
           </Group>
         )}

@@ -15,7 +15,7 @@ const icons = {
   skipped: CircleMinus,
   failed: CircleX,
 }
-const spoken = { done: 'done', now: 'under way', next: 'still to come', skipped: 'skipped', failed: 'failed' }
+const spoken = { done: 'done', now: 'in progress', next: 'not started', skipped: 'skipped', failed: 'failed' }
 
 /** Where the run is. What it has not come to can be left out. */
 export function RunProgress({ run }: { run: OnboardingRun }) {
@@ -23,7 +23,7 @@ export function RunProgress({ run }: { run: OnboardingRun }) {
   const skip = useOnboardingWrite({ write: (step: RunStep['key']) => foyer.onboarding.skip({ step }) })
   const isUnderWay = run.status === 'running' || run.status === 'waiting'
   return (
-    <ol className={classes.steps} aria-label="Steps of the set-up">
+    <ol className={classes.steps} aria-label="Setup steps">
       {runSteps(run).map(({ key, title, state }) => {
         const Icon = icons[state]
         return (

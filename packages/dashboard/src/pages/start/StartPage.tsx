@@ -45,13 +45,13 @@ function SkipAll() {
   })
   return (
     <WriteButton variant="default" loading={skip.isPending} onClick={() => skip.send()}>
-      Skip the set-up
+      Skip the setup
     </WriteButton>
   )
 }
 
 const titles = {
-  running: 'Under way',
+  running: 'In progress',
   waiting: 'Waiting for your choice',
   completed: 'What was done',
   failed: 'How far it got',
@@ -76,12 +76,12 @@ function SetUp({ onboarding: { run } }: { onboarding: Onboarding }) {
       {run && (
         <Section
           title={titles[run.status]}
-          description={run.status === 'running' && 'You can leave this page. The set-up continues.'}
+          description={run.status === 'running' && 'You can leave this page. The setup continues.'}
           actions={
             !hasEnded &&
             !isStartingOver && (
               <Button variant="subtle" size="compact-sm" onClick={() => setStartingOver(true)}>
-                Use something else
+                Start from something else
               </Button>
             )
           }

@@ -124,7 +124,7 @@ export const usualSlots: SlotDefinition[] = [
     key: 'wants_call',
     title: 'Call',
     data_type: 'boolean',
-    description: 'Whether the visitor would like to be called for a first talk.',
+    description: 'Whether the visitor would like a call to talk things over.',
     translations: { de: { title: 'Anruf' } },
   }),
   slot(7, {

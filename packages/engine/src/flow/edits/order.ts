@@ -18,7 +18,7 @@ export function orderSlots(flow: FlowDefinition, phaseId: number, ids: readonly 
 }
 
 function refuseOrder(what: string, param: string): EditResult {
-  return refuse('parameter_invalid', `Name every live ${what} exactly once, and no other.`, param)
+  return refuse('parameter_invalid', `Name every live ${what} exactly once, and nothing else.`, param)
 }
 
 /** The live rows in the order of their ids, around the archived ones, which keep their places. */

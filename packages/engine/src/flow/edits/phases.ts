@@ -46,7 +46,11 @@ export function addPhase(flow: FlowDefinition, input: NewPhase): EditResult {
   const { position } = input
   // guard: a new phase goes to a position that is there
   if (position !== undefined && (!Number.isInteger(position) || position < 1 || position > last)) {
-    return refuse('parameter_invalid', `There is no position ${position}: choose 1 to ${last}.`, 'position')
+    return refuse(
+      'parameter_invalid',
+      `There is no position ${position}: choose one from 1 to ${last}.`,
+      'position',
+    )
   }
   return editResult(withPhases(flow, flow.phases.toSpliced(indexFor(flow, phase, position), 0, phase)))
 }

@@ -10,7 +10,7 @@ export const aPhaseTakesAtLeastOneTurn: Rule<FlowDefinition> = {
       const { max_turns, title } = phase
       if (Number.isInteger(max_turns) && max_turns >= 1) continue
       report(
-        `“${title}” cannot take ${max_turns} turns: give a whole number from 1 on.`,
+        `“${title}” cannot take ${max_turns} turns: use a whole number of at least 1.`,
         onPhase(phase, 'max_turns'),
       )
     }

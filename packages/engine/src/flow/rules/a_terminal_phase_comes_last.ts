@@ -11,7 +11,7 @@ export const aTerminalPhaseComesLast: Rule<FlowDefinition> = {
     const last = live.at(-1)
     if (!terminal || !last || more.length > 0 || last === terminal) return
     report(
-      `“${last.title}” would never be reached after the terminal phase “${terminal.title}”: put it before.`,
+      `“${last.title}” would never be reached after the terminal phase “${terminal.title}”: move it before that phase.`,
       onFlow('states'),
       onPhase(last, 'position'),
       onPhase(terminal, 'position'),

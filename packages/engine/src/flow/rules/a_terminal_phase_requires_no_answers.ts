@@ -9,7 +9,7 @@ export const aTerminalPhaseRequiresNoAnswers: Rule<FlowDefinition> = {
     for (const { phase, slot } of liveSlotsOf(flow)) {
       if (phase.kind !== 'terminal' || !slot.required) continue
       report(
-        `“${slot.key}” cannot be required in “${phase.title}”, where the conversation ends: ask before.`,
+        `“${slot.key}” cannot be required in “${phase.title}”, where the conversation ends: ask for it earlier.`,
         onSlot(slot, 'required'),
         onSlot(slot, 'state_id'),
         onSlot(slot, 'archived'),

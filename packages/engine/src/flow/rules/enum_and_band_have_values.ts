@@ -10,7 +10,7 @@ export const enumAndBandHaveValues: Rule<FlowDefinition> = {
       const needsValues = slot.data_type === 'enum' || slot.data_type === 'band'
       if (!needsValues || (slot.enum_values ?? []).length > 0) continue
       report(
-        `“${slot.key}” is of type ${slot.data_type} and has no values to choose from: give enum_values.`,
+        `“${slot.key}” is of type ${slot.data_type} but has no values to choose from: add enum_values.`,
         onSlot(slot, 'enum_values'),
         onSlot(slot, 'data_type'),
       )

@@ -10,7 +10,7 @@ export const idleMinutesAreTenOrMore: Rule<FlowDefinition> = {
   check({ idle_minutes }, report) {
     if (idle_minutes === null || (Number.isInteger(idle_minutes) && idle_minutes >= fewest)) return
     report(
-      `idle_minutes is ${idle_minutes}: give a whole number from ${fewest} on, or null to never pause.`,
+      `idle_minutes is ${idle_minutes}: use a whole number of at least ${fewest}, or null to never pause.`,
       onFlow('idle_minutes'),
     )
   },

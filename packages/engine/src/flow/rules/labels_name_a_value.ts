@@ -28,8 +28,8 @@ function checkLabels(
     if (values.includes(value)) continue
     report(
       isChoice(slot.data_type)
-        ? `“${slot.key}” labels “${value}”, which is none of its values: add the value or drop the label.`
-        : `“${slot.key}” is of type ${slot.data_type}, without choices: drop the label of “${value}”.`,
+        ? `“${slot.key}” labels “${value}”, which is not one of its values: add the value or remove the label.`
+        : `“${slot.key}” is of type ${slot.data_type}, which has no choices: remove the label of “${value}”.`,
       onSlot(slot, `${path}.${value}`),
       onSlot(slot, 'enum_values'),
       onSlot(slot, 'data_type'),

@@ -25,7 +25,7 @@ export const localesAreLanguageTags: Rule<FlowDefinition> = {
       for (const locale of Object.keys(slot.translations)) {
         if (languageTag.test(locale)) continue
         report(
-          `“${locale}” is no language tag: write it as in BCP 47, for example de or pt-BR.`,
+          `“${locale}” is not a language tag: write it as in BCP 47, for example de or pt-BR.`,
           onSlot(slot, `translations.${locale}`),
         )
       }

@@ -24,5 +24,5 @@ function complaintAbout(tool: string, name: string, value: number): string | nul
   if (!setting) return `“${tool}” has no setting “${name}”: leave it out.`
   const { minimum, maximum } = setting
   if (Number.isInteger(value) && value >= minimum && value <= maximum) return null
-  return `${name} is ${value}: give a whole number from ${minimum} to ${maximum}.`
+  return `${name} is ${value}: use a whole number from ${minimum} to ${maximum}.`
 }

@@ -19,9 +19,9 @@ export const slotKeysAreSafeNames: Rule<FlowDefinition> = {
 }
 
 function complaintAbout(key: string): string | null {
-  if (unsafe.includes(key)) return `“${key}” cannot name an answer, it is reserved: choose another key.`
+  if (unsafe.includes(key)) return `“${key}” is reserved: choose another key.`
   if (key.length > longest)
-    return `A slot's key has at most ${longest} characters, this one ${key.length}: shorten it.`
+    return `A slot key can have up to ${longest} characters, and this one has ${key.length}: shorten it.`
   if (/^[a-z0-9_]+$/.test(key)) return null
-  return `“${key}” cannot name an answer: use lowercase letters, digits and underscores.`
+  return `“${key}” cannot be a slot key: use lowercase letters, digits and underscores.`
 }

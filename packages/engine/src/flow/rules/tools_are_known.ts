@@ -12,7 +12,7 @@ export const toolsAreKnown: Rule<FlowDefinition> = {
       for (const [index, name] of phase.tools.entries()) {
         if (isTool(name)) continue
         report(
-          `There is no tool “${name}”: choose among ${toolNames.join(', ')}.`,
+          `There is no tool “${name}”: choose from ${toolNames.join(', ')}.`,
           onPhase(phase, `tools.${index}`),
         )
       }

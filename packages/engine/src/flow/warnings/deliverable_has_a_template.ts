@@ -11,7 +11,7 @@ export const deliverableHasATemplate: Rule<AgentDefinition> = {
     for (const phase of livePhases(flow)) {
       if (!phase.tools.includes('offer_deliverable')) continue
       report(
-        `“${phase.title}” promises a document and the agent has no deliverable template: add one.`,
+        `“${phase.title}” promises a document, but the agent has no deliverable template: add one.`,
         onPhase(phase, 'tools'),
       )
     }

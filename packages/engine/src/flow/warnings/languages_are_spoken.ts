@@ -12,7 +12,7 @@ export const languagesAreSpoken: Rule<AgentDefinition> = {
     for (const [index, language] of languages.entries()) {
       if (isBuiltin(language)) continue
       report(
-        `The agent offers “${language}”, which needs a model: set one, or take the language off. Without a model it speaks ${builtinLanguages.join(' and ')}.`,
+        `The agent offers “${language}”, which needs a model: set one, or remove the language. Without a model it speaks ${builtinLanguages.join(' and ')}.`,
         onFlow(`languages.${index}`),
       )
     }

@@ -10,7 +10,7 @@ export const multiEnumHasValues: Rule<AgentDefinition> = {
     for (const { slot } of liveSlotsOf(flow)) {
       if (slot.data_type !== 'multi_enum' || (slot.enum_values ?? []).length > 0) continue
       report(
-        `“${slot.key}” has no values and records any words as a list: give enum_values to offer choices.`,
+        `“${slot.key}” has no values, so any words are recorded as a list: add enum_values to offer choices.`,
         onSlot(slot, 'enum_values'),
         onSlot(slot, 'data_type'),
       )

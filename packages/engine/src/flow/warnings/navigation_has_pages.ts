@@ -11,7 +11,7 @@ export const navigationHasPages: Rule<AgentDefinition> = {
     for (const phase of livePhases(flow)) {
       if (!phase.tools.includes('offer_navigation')) continue
       report(
-        `“${phase.title}” offers navigation and the agent has no pages: add pages to the agent.`,
+        `“${phase.title}” offers navigation, but the agent has no pages: add pages to the agent.`,
         onPhase(phase, 'tools'),
       )
     }

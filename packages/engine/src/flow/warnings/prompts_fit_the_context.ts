@@ -22,7 +22,7 @@ export const promptsFitTheContext: Rule<AgentDefinition> = {
       const tokens = estimateTokens(sections.map((section) => section.text).join('\n'))
       if (tokens <= limit) continue
       report(
-        `The prompt of “${phase.title}” has about ${tokens} tokens and the model reads ${limit}: shorten it.`,
+        `The prompt of “${phase.title}” has about ${tokens} tokens, but the model reads only ${limit}: shorten it.`,
         onFlow('prompts.conversation.body'),
         onPhase(phase, 'objective'),
       )
@@ -32,7 +32,7 @@ export const promptsFitTheContext: Rule<AgentDefinition> = {
       const tokens = estimateTokens(agent.prompts[kind].body)
       if (tokens <= limit) continue
       report(
-        `The ${kind} prompt has about ${tokens} tokens and the model reads ${limit}: shorten it.`,
+        `The ${kind} prompt has about ${tokens} tokens, but the model reads only ${limit}: shorten it.`,
         onFlow(`prompts.${kind}.body`),
       )
     }

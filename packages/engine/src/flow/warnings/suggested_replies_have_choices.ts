@@ -13,7 +13,7 @@ export const suggestedRepliesHaveChoices: Rule<AgentDefinition> = {
       const lacksChoices = !phase.tools.includes('consult_knowledge') && !liveSlots(phase).some(hasChoices)
       if (!isSuggesting || !lacksChoices) continue
       report(
-        `“${phase.title}” suggests replies, has no slot with choices and looks nothing up: add a slot with choices, or switch the tool off.`,
+        `“${phase.title}” suggests replies, but has no slot with choices and does not consult the knowledge: add a slot with choices, or switch the tool off.`,
         onPhase(phase, 'tools'),
       )
     }

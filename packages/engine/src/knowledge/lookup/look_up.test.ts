@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { wordVector } from '../answer/testing/word_vectors.ts'
+import { wordVector, wordVectors } from '../answer/testing/word_vectors.ts'
 import { noFeatures, type SearchFeatures } from '../search/features.ts'
 import { lookUp } from './look_up.ts'
 import { evenWords, passageWith } from './testing/passage.ts'
@@ -21,10 +21,12 @@ const asked = {
   message: 'opening hours on sunday',
   question: 'opening hours on sunday',
   previous: null,
+  typed: { message: 'opening hours on sunday', previous: null },
   page: null,
   language: 'en',
   statistics: { ...evenWords, size: 100 },
   embed: wordVector,
+  embedWords: wordVectors,
 }
 const hours = (share: number, id = 1) =>
   passageWith({
@@ -49,7 +51,11 @@ test('what fits in every way is sure, what fits in none is nothing', () => {
 })
 
 test('between the two something near is put up for choice, and what lies far off is told from nothing', () => {
-  const outcomes = Array.from({ length: 401 }, (_, at) => lookUp([hours(at / 400), other], asked).outcome)
+  const inOtherWords = { ...asked, typed: { message: 'when can we come', previous: null } }
+  const outcomes = Array.from(
+    { length: 401 },
+    (_, at) => lookUp([hours(at / 400), other], inOtherWords).outcome,
+  )
   assert.deepEqual([...new Set(outcomes)], ['nothing', 'far', 'between', 'sure'])
 })
 

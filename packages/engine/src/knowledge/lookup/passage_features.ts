@@ -3,6 +3,7 @@ import { analyzeQuestion, type QuestionAnalysis } from '../answer/question_analy
 import { scoreOf } from '../search/score.ts'
 import type { AnswerPage } from './answer_page.ts'
 import type { FoundPassage } from './found_passage.ts'
+import { type EmbedWords, nearestWords } from './nearest_words.ts'
 import { type QueryFeatures, queryFeatures } from './query_features.ts'
 
 /** What speaks for and against a passage being what the visitor wants to know. */
@@ -15,6 +16,11 @@ export interface PassageFeatures {
   /** By how much its nearest sentence is nearer in meaning than those of the others. */
   nearest_alone: number
   nearest_together: number
+  /** How well it covers the question word by word, in meaning, and by how much better than the others do. */
+  words_alone: number
+  words_together: number
+  words_margin_alone: number
+  words_margin_together: number
   /** 1 where the last answer stands on the same page, or was about the same service. */
   same_page: number
   /** 1 where something was looked up before. */
@@ -34,12 +40,15 @@ export interface LookUp {
   question: string
   /** What was looked up before it in the same conversation. */
   previous: string | null
+  /** Both as they were typed, without words of the knowledge. */
+  typed: { message: string; previous: string | null }
   /** Where the last answer stands. */
   page: AnswerPage | null
   /** A BCP 47 tag. */
   language: string
   statistics: WordStatistics
   embed: EmbedText
+  embedWords: EmbedWords
 }
 
 export const withPrevious = (message: string, previous: string | null): string =>
@@ -47,18 +56,24 @@ export const withPrevious = (message: string, previous: string | null): string =
 
 export function passageFeatures(
   passages: readonly FoundPassage[],
-  { message, question, previous, page, language, statistics, embed }: LookUp,
+  { message, question, previous, typed, page, language, statistics, embed, embedWords }: LookUp,
 ): { features: PassageFeatures[]; question: QuestionAnalysis } {
   const alone = analyzeQuestion(message, language, statistics)
   const together =
     previous === null ? alone : analyzeQuestion(withPrevious(message, previous), language, statistics)
-  const margins = (values: readonly number[]) => marginsOf(values, passages)
+  const margins = (values: readonly number[]) => marginsOf(values, othersInLanguage(passages))
   const margin_alone = margins(passages.map((passage) => scoreOf(passage.alone)))
   const margin_together = margins(passages.map((passage) => scoreOf(passage.together)))
   const sentences = passages.map(({ statements }) => statements.map(embed))
   const nearest = (text: string) => margins(nearestOf(embed(text), sentences))
   const nearest_alone = nearest(message)
   const nearest_together = previous === null ? nearest_alone : nearest(withPrevious(message, previous))
+  const coverWords = nearestWords(passages, embedWords)
+  const words_alone = coverWords(typed.message)
+  const words_together =
+    typed.previous === null ? words_alone : coverWords(withPrevious(typed.message, typed.previous))
+  const words_margin_alone = marginsOf(words_alone, allOthers)
+  const words_margin_together = marginsOf(words_together, allOthers)
   // A price or a time is asked for now, or not: what was asked for before has been told.
   const { answerType } = analyzeQuestion(question, language, statistics)
   const analysis = { ...together, answerType }
@@ -69,6 +84,10 @@ export function passageFeatures(
     margin_together: margin_together[at]!,
     nearest_alone: nearest_alone[at]!,
     nearest_together: nearest_together[at]!,
+    words_alone: words_alone[at]!,
+    words_together: words_together[at]!,
+    words_margin_alone: words_margin_alone[at]!,
+    words_margin_together: words_margin_together[at]!,
     same_page: page !== null && isOn(page, passage, analysis) ? 1 : 0,
     follows: previous === null ? 0 : 1,
     length: Math.log(passage.text.split(/\s+/).length),
@@ -94,12 +113,16 @@ export const asksForDetail = ({ answerType }: QuestionAnalysis): boolean =>
 const nearestOf = (vector: Float32Array, sentences: readonly Float32Array[][]): number[] =>
   sentences.map((each) => Math.max(0, ...each.map((sentence) => cosine(vector, sentence))))
 
-/** By how much each passes the best of the others, or stays behind it. */
-const marginsOf = (values: readonly number[], passages: readonly FoundPassage[]): number[] =>
-  values.map((value, at) => {
+type IsRival = (at: number, other: number) => boolean
+
+const allOthers: IsRival = (at, other) => other !== at
+
+const othersInLanguage =
+  (passages: readonly FoundPassage[]): IsRival =>
+  (at, other) =>
     // guard: the same in another language takes nothing from it [passages[other]!.language… -> true]
-    const others = values.filter(
-      (_, other) => other !== at && passages[other]!.language === passages[at]!.language,
-    )
-    return value - Math.max(0, ...others)
-  })
+    other !== at && passages[other]!.language === passages[at]!.language
+
+/** By how much each passes the best of its rivals, or stays behind it. */
+const marginsOf = (values: readonly number[], isRival: IsRival): number[] =>
+  values.map((value, at) => value - Math.max(0, ...values.filter((_, other) => isRival(at, other))))

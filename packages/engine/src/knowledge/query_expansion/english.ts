@@ -416,11 +416,11 @@ and next month	availability dates
 and next week	availability
 and next year	dates next year
 and on holidays	public holidays
-and on mondays	monday opening hours
-and on sundays	sunday opening hours
+and on mondays	opening hours
+and on sundays	opening hours
 and online	online option
 and over christmas	christmas opening hours closure
-and saturdays	saturday opening hours
+and saturdays	opening hours
 and shipping	shipping cost
 and the food	catering meals
 and where exactly	address location
@@ -9782,7 +9782,7 @@ is it normal	normal symptoms advice
 is it on insurance	insurance cover
 is it on nhs	nhs funded
 is it one off	one time payment
-is it open monday	opening hours monday
+is it open monday	opening hours
 is it open source	open source licence
 is it open today	opening hours today
 is it organic	materials sustainability origin

@@ -476,12 +476,12 @@ am nächsten tag aufräumen	aufbau abbau dekoration
 am preis drehen	rabatt
 am preis machen	ermäßigung rabatt
 am preis was machen	rabatt preisnachlass
-am samstag da	öffnungszeiten wochenende samstag
+am samstag da	öffnungszeiten wochenende
 am samstag termin	samstagstermin
 am sarg abschied	abschiednahme aufbahrung
 am see heiraten	freie trauung
 am selben tag	reparaturdauer abholung
-am sonntag da	öffnungszeiten wochenende samstag
+am sonntag da	öffnungszeiten wochenende
 am tag vorher rein	aufbau vortag
 am vortag rein	aufbau abbau dekoration
 am wahltag nicht da	wahlen briefwahl
@@ -851,8 +851,8 @@ auch nach 18 uhr	abendtermine öffnungszeiten
 auch nachts	nachtdienst 24 stunden
 auch nachts eier	hofladen öffnungszeiten verkaufsautomat
 auch ohne attest	attest ärztliches gutachten
-auch samstags	öffnungszeiten samstag
-auch sonntags	öffnungszeiten sonntag
+auch samstags	öffnungszeiten
+auch sonntags	öffnungszeiten
 auch spiele ausleihen	spiele medienangebot
 auch stundenweise	stundenweise buchung
 auch vor der arbeit	frühtermine
@@ -2920,7 +2920,7 @@ domain umziehen	domain transfer authcode
 domain verbinden	dns einstellungen domain verbinden
 domain zeigt nicht	dns einstellungen domain verbinden
 domain zu euch	domain transfer authcode
-donnerstag auch	öffnungszeiten donnerstag
+donnerstag auch	öffnungszeiten
 doppelkinn	kamerascheu
 doppelname	namensänderung
 doppelpass	einbürgerung
@@ -11631,8 +11631,8 @@ samstag auf	öffnungszeiten
 samstag bis samstag	an und abreisetag
 samstag bis samstag	mindestaufenthalt
 samstag heiraten	eheschließung anmeldung trauung
-samstag offen	öffnungszeiten wochenende samstag
-samstags auf	öffnungszeiten wochenende samstag
+samstag offen	öffnungszeiten wochenende
+samstags auf	öffnungszeiten wochenende
 samstags lernen	abendkurs wochenende
 sandwich	belegte brötchen snacks
 sanieren zuschuss	förderung sanierung kfw bafa
@@ -12498,7 +12498,7 @@ sonderfahrten	sonderfahrten pflichtstunden
 sonderkündigung	kündigung kündigungsfrist
 sonderpreis	ermäßigung rabatt
 sonderzeichen falsch	zeichenkodierung utf 8
-sonnabend auf	öffnungszeiten wochenende samstag
+sonnabend auf	öffnungszeiten wochenende
 sonne blendet büro	jalousien raffstore
 sonne blendet terrasse	markise sonnenschutz
 sonne fürs warmwasser	solarthermie
@@ -12514,11 +12514,11 @@ sonntag bohren	ruhezeiten hausordnung
 sonntag kirche	gottesdienst zeiten
 sonntag krank geworden	notdienst außerhalb sprechzeiten
 sonntag noch jemand	notdienst bereitschaft
-sonntag offen	öffnungszeiten wochenende samstag
+sonntag offen	öffnungszeiten wochenende
 sonntag teurer	zuschlag notdienst wochenende
 sonntag zurückgeben	rückgabe außerhalb öffnungszeiten
 sonntags auf	öffnungszeiten
-sonntags auf	öffnungszeiten wochenende samstag
+sonntags auf	öffnungszeiten wochenende
 sonntags in kirche	gottesdienst zeiten
 sonntagsbrunch	frühstück brunch
 sonntagszuschlag	festpreis schlüsseldienst
@@ -13740,7 +13740,7 @@ und für rentner	seniorenermäßigung
 und für studenten	studentenermäßigung
 und im august	betriebsferien sommerpause
 und mit hund	haustiere hunde
-und montags	ruhetag montag öffnungszeiten
+und montags	ruhetag öffnungszeiten
 und wenn ich absage	stornierung stornogebühren
 und wenn ich krank	krankheit stornierung attest
 und zu zweit	paarpreis zwei personen

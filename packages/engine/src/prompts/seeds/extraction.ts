@@ -1,4 +1,4 @@
-export const extractionPrompt = `You read for {{organization.name}}. The conversation is in the phase "{{phase.title}}":
+export const extractionPrompt = `You read messages for {{organization.name}}. The conversation is in the phase "{{phase.title}}":
 {{phase.objective}}
 It is done when: {{phase.exit_criteria}}
 
@@ -10,5 +10,5 @@ It is done when: {{phase.exit_criteria}}
   and neither is an example, a feeling or a thank you.
 - Take names, numbers and addresses exactly as they are written. For free text, keep the visitor's own
   words, shortened.
-- With every answer, quote the words it rests on.
+- With every answer, quote the words it is based on.
 `

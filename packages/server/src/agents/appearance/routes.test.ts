@@ -128,7 +128,7 @@ test('texts in a language that the agent does not speak are refused by name', as
   ] as const) {
     const answer = await api.patch(path, body)
     refused(answer, 'parameter_invalid', param)
-    assert.match(answer.body.error.message, /Its languages are en, de/)
+    assert.match(answer.body.error.message, /speaks only en, de/)
   }
   await api.patch('/agents/desk', { languages: ['en', 'fr'] })
   assert.equal((await api.patch(path, { texts: { fr: { title: 'Atelier' } } })).status, 200)

@@ -22,7 +22,7 @@ export function refuseForeignLanguages(
     if (foreign !== undefined)
       throw refuse(
         'parameter_invalid',
-        `${field} has texts in "${foreign}", which is not a language of this agent. Its languages are ${languages.join(', ')}: use these, or add "${foreign}" to the agent first.`,
+        `${field} has texts in "${foreign}", but this agent speaks only ${languages.join(', ')}. Use these languages, or add "${foreign}" to the agent first.`,
         { param: `${field}.${foreign}` },
       )
   }

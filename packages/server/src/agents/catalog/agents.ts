@@ -42,7 +42,7 @@ export const wearers = (worn: WornColumn, what: string): AgentRelation => ({
     if (agents.length > 0)
       throw refuse(
         'resource_in_use',
-        `Agents wear this ${what}: ${agents.join(', ')}. Give them another one first.`,
+        `Agents still use this ${what}: ${agents.join(', ')}. Give them another one first.`,
       )
   },
 })

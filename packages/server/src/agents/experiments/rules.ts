@@ -30,7 +30,7 @@ export function refuseUnfitArms(arms: readonly Arm[], kind: PromptKind, versions
     if (version.archived) throw archivedReference(param, 'a prompt version')
     // guard: an arm is named once
     if (named.has(prompt_template_id))
-      throw refuse('parameter_invalid', `${param} names a version that is an arm already.`, { param })
+      throw refuse('parameter_invalid', `${param} names a version that is already an arm.`, { param })
     named.add(prompt_template_id)
   }
 }
@@ -41,7 +41,7 @@ export function refuseArchivedArms(versions: readonly Version[]) {
   if (archived)
     throw refuse(
       'resource_archived',
-      `Version ${archived.version} of this experiment is archived. Restore it, or draft another experiment.`,
+      `Version ${archived.version} of this experiment is archived. Restore it, or create another experiment.`,
     )
 }
 
@@ -76,5 +76,5 @@ export function refuseWinner({ status, arms, winner_id }: StopRequest, winner: n
     )
   // guard: a winner stays the winner
   if (status === 'stopped' && winner !== winner_id)
-    throw refuse('not_revertible', 'This experiment has ended already. Activate the version instead.')
+    throw refuse('not_revertible', 'This experiment has already ended. Activate the version instead.')
 }

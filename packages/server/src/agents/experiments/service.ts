@@ -67,7 +67,7 @@ export async function startExperiment(context: Context, db: Transaction, slug: s
   if (before.status === 'running') return before
   // guard: a stopped experiment never restarts
   if (before.status === 'stopped')
-    throw refuse('not_revertible', 'A stopped experiment never restarts. Draft another one.')
+    throw refuse('not_revertible', 'A stopped experiment cannot be started again. Create another one.')
   // guard: an archived arm is not drawn
   refuseArchivedArms(await repository.versionsOf(db, agent.id, before.arms))
   // guard: one experiment runs per agent and kind

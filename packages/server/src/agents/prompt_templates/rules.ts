@@ -9,7 +9,7 @@ export function refuseInUse(version: { active: boolean }, experiment: { name: st
   if (experiment)
     throw refuse(
       'experiment_running',
-      `The running experiment "${experiment.name}" draws this version. Stop the experiment first.`,
+      `The running experiment "${experiment.name}" uses this version. Stop the experiment first.`,
     )
   // guard: the active version is not archived
   if (version.active)

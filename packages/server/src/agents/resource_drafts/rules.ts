@@ -20,20 +20,23 @@ const nouns: Record<DraftKind, string> = {
 export const refusalOfKnown = (kind: DraftKind, id: number) =>
   refuse(
     'parameter_invalid',
-    `payload describes the ${nouns[kind]} ${id}, which is in your catalog. Update that one instead.`,
+    `payload describes the ${nouns[kind]} ${id}, which is already in your catalog. Update that one instead.`,
     { param: 'payload' },
   )
 
 /** What has been decided about is not rewritten afterwards: the draft is the record of what was decided on. */
 export function refuseDecided({ status }: { status: string }) {
   if (status !== 'proposed')
-    throw refuse('not_revertible', `This proposal is ${status} already: its payload can no longer be edited.`)
+    throw refuse(
+      'not_revertible',
+      `This proposal is already ${status}, so its payload can no longer be edited.`,
+    )
 }
 
 export function refuseAccepted({ status, resource_id }: { status: string; resource_id?: number }) {
   if (status === 'accepted')
     throw refuse(
       'not_revertible',
-      `This proposal has become the row ${resource_id} already. Archive that row instead.`,
+      `This proposal was accepted and is now the row ${resource_id}. Archive that row instead.`,
     )
 }

@@ -1,4 +1,4 @@
-// guards tested by: idle.test.ts
+// guards tested by: idle.test.ts, outcomes/outcomes.test.ts
 
 import type { Queryable, Sql } from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
@@ -69,4 +69,22 @@ export async function isStillOutdated(db: Queryable, id: number, now: Date): Pro
       where o.id = ${db.organization_id} and c.id = ${id} and ${isOutdated(sql, now)}`,
   )
   return rows.length > 0
+}
+
+/** For this long a server of the release before may have worked beside ours. */
+const upgradeDays = 2
+
+/** What came to rest lately and has no outcome, or one of before: by a server of a release that keeps none. */
+export function listWithoutOutcome(system: Sql, now: Date, { after = start, limit }: DuePortion) {
+  // guard: an outcome of before does not count [and s.ending = c.status ->]
+  return system<DueConversation[]>`
+    select c.organization_id, c.id, c.last_message_day::text as at from organizations o
+    join conversations c on c.organization_id = o.id
+    where c.last_message_day >= ${now}::timestamptz - ${upgradeDays} * interval '1 day'
+      and c.status <> 'active' and not c.test and o.id >= ${after.organization_id}
+      and not exists (select from conversation_outcomes s where s.organization_id = c.organization_id
+        and s.conversation_id = c.id and s.ending = c.status)
+      and (c.organization_id, c.last_message_day, c.id)
+        > (${after.organization_id}, ${after.at}::text::timestamptz, ${after.id})
+    order by c.organization_id, c.last_message_day, c.id limit ${limit}`
 }

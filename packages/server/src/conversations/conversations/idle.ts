@@ -1,6 +1,7 @@
 import { type Database, type Lock, rowLock, type Transaction } from '../../platform/db/index.ts'
 import type { Trace } from '../../platform/index.ts'
 import { eachDue } from '../../platform/queue/index.ts'
+import { writeOutcome } from '../outcomes/repository.ts'
 import { change } from './change.ts'
 import {
   type DuePortion,
@@ -9,6 +10,7 @@ import {
   listExpired,
   listIdle,
   listOutdated,
+  listWithoutOutcome,
 } from './due_repository.ts'
 import { erase, erasureLocks } from './erase.ts'
 import * as repository from './repository.ts'
@@ -81,6 +83,14 @@ export function expirePaused(database: Database, now: Date): Promise<void> {
       status: 'expired',
       ended_at: standingAt(conversation, now).ended_at,
     })
+  })
+}
+
+/** Servers of the release before ours, which keep no outcomes, may have worked beside us. */
+export function writeMissingOutcomes(database: Database, now: Date): Promise<void> {
+  return eachDueConversation(database, now, listWithoutOutcome, async (db, { id, status }) => {
+    // Its visitor may have come back meanwhile.
+    if (status !== 'active') writeOutcome(db, id)
   })
 }
 

@@ -20,10 +20,14 @@ export async function setReplyByMail(
   const known = mailAddressOf({ visitor, slot_values: valuesOf(state.answers) })
   // guard: an agreement has an address
   if (agreed && known === undefined && email === undefined)
-    throw refuse('parameter_missing', 'Send email: no address of the visitor is known.', { param: 'email' })
+    throw refuse('parameter_missing', 'email is required: the visitor has left no address yet.', {
+      param: 'email',
+    })
   // guard: who is known by an address keeps it
   if (email !== undefined && visitor?.email !== undefined && email !== visitor.email)
-    throw refuse('parameter_invalid', 'An address is known already. Leave email out.', { param: 'email' })
+    throw refuse('parameter_invalid', "The visitor's address is already known. Leave email out.", {
+      param: 'email',
+    })
   const isNew = email !== undefined && email !== visitor?.email
   // guard: the same answer leaves no trace
   if (reply_by_mail === agreed && !isNew) return

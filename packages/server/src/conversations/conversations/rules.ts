@@ -44,7 +44,7 @@ export function refuseEnded(conversation: ConversationStanding, now: Date) {
   const status = isExpired(conversation, now) ? 'expired' : conversation.status
   throw refuse(
     'resource_archived',
-    `This conversation is ${status} and takes nothing more. Start another one.`,
+    `This conversation is ${status} and takes no more messages. Start a new one.`,
   )
 }
 
@@ -52,7 +52,7 @@ export function refuseExpired(conversation: ConversationStanding, now: Date) {
   if (isExpired(conversation, now))
     throw refuse(
       'not_revertible',
-      'This conversation was paused more than 7 days ago and has expired. Start another one.',
+      'This conversation was paused more than 7 days ago and has expired. Start a new one.',
     )
 }
 

@@ -10,7 +10,7 @@ import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { withMigratedDatabase } from '../../testing/own_database.ts'
-import { eraseConversations, restConversations } from '../jobs.ts'
+import { eraseConversations, restConversations, writeOutcomes } from '../jobs.ts'
 import { rewritePapers } from '../turns/committing/write_papers.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
 
@@ -300,4 +300,27 @@ test('conversations that came to rest before outcomes were kept get the same one
     const { sql } = readMigrations().find(({ name }) => name === 'earlier_outcomes')!
     await system.unsafe(sql)
     assert.deepEqual(await outcomes(api), written)
+  }))
+
+test('a conversation that came to rest on a server that keeps no outcomes gets its own, and nobody else’s changes', () =>
+  alone(async (api) => {
+    const { system } = api.service.database
+    const [missing, outdated, kept, test, active] = [
+      await newConversation(api),
+      await newConversation(api),
+      await newConversation(api),
+      await newConversation(api, undefined, { test: true }),
+      await newConversation(api),
+    ]
+    for (const { id } of [missing, outdated, kept, test]) await api.post(`/conversations/${id}/close`)
+    const written = await outcomes(api)
+    await system`delete from conversation_outcomes where conversation_id = ${missing.id}`
+    await system`update conversation_outcomes set ending = 'paused' where conversation_id = ${outdated.id}`
+    await system`update conversation_outcomes set rating = 5 where conversation_id = ${kept.id}`
+    await writeOutcomes.run(api.service.database, api.service.clock.now)
+    assert.deepEqual(
+      await outcomes(api),
+      written.map((each) => (each.conversation_id === kept.id ? { ...each, rating: 5 } : each)),
+    )
+    assert.equal(await outcomeOf(api, active.id), undefined)
   }))

@@ -104,7 +104,7 @@ test('warnings name what is unknown now and what says nothing in this kind', asy
   const { body } = await preview('{{facs}} {{fit_criteria}}')
   assert.deepEqual(body.warnings, [
     'Unknown reference {{facs}}: did you mean {{facts}}?',
-    '{{fit_criteria}} says nothing in a prompt of kind recap.',
+    '{{fit_criteria}} has no value in a prompt of kind recap.',
   ])
   assert.deepEqual(body.references, [])
 })

@@ -38,7 +38,7 @@ export async function previewVoiceProfile(
   const slug = agent ?? stored.agents[0]
   // guard: somebody has to speak
   if (slug === undefined)
-    throw refuse('parameter_missing', 'No agent uses this voice. Name the agent that speaks.', {
+    throw refuse('parameter_missing', 'No agent uses this voice. Send the agent to preview it with.', {
       param: 'agent',
     })
   await resolveAgent(db, slug)

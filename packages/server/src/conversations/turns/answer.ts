@@ -15,6 +15,7 @@ import { lease } from './lease.ts'
 import { processTurn } from './process_turn.ts'
 import { recall } from './recall.ts'
 import { representTurn } from './represent_turn.ts'
+import { tellOnce } from './tell_once.ts'
 import type { TurnNotifier } from './turn_notifier.ts'
 
 interface AnswerOutput {
@@ -40,7 +41,7 @@ export async function answer(
 }
 
 const closing = () =>
-  refuse('internal', 'This server is closing. Your message is kept and will be answered.', {
+  refuse('internal', 'This server is shutting down. Your message is stored and will be answered.', {
     status: 503,
     headers: { 'Retry-After': '2' },
   })
@@ -61,10 +62,14 @@ async function answerHere(
   output.emit('accepted', representTurn(message, conversation).message)
   if (!waits) return storeAfterwards(tenant, representTurn(message, conversation), output.storeAnswer)
   const place = { organization_id: tenant.organization_id, conversation_id }
+  const nextEmit = tellOnce(output.emit)
+  const nextOutput = () => ({ ...output, emit: nextEmit() })
   const turn =
     leased &&
-    (await processTurn(dependencies, origin, tenant, leased, output).finally(() => notifier.notify(place)))
-  const given = turn ?? (await follow(dependencies, notifier, origin, tenant, accepted, output))
+    (await processTurn(dependencies, origin, tenant, leased, nextOutput()).finally(() =>
+      notifier.notify(place),
+    ))
+  const given = turn ?? (await follow(dependencies, notifier, origin, tenant, accepted, nextOutput))
   emitLast(given, output.emit)
   return given
 }
@@ -79,7 +84,7 @@ async function follow(
   origin: TurnOrigin,
   tenant: Tenant,
   { conversation_id, message_id }: AcceptedMessage,
-  output: AnswerOutput,
+  nextOutput: () => AnswerOutput,
 ): Promise<Turn> {
   const place = { organization_id: tenant.organization_id, conversation_id }
   const waiting = notifier.subscribe(place)
@@ -91,13 +96,14 @@ async function follow(
       const mine = leased?.message.id === message_id
       if (leased) {
         // guard: who answers for another emits nothing [noOutput]
-        const driving = processTurn(dependencies, origin, tenant, leased, mine ? output : noOutput)
+        const driving = processTurn(dependencies, origin, tenant, leased, mine ? nextOutput() : noOutput)
         const turn = await driving.finally(() => notifier.notify(place))
         if (mine && turn) return turn
         continue
       }
       const turn = await recall(tenant, message_id)
       if (turn) {
+        const output = nextOutput()
         for (const { text } of turn.replies) output.emit('token', { text })
         return storeAfterwards(tenant, turn, output.storeAnswer)
       }

@@ -5,7 +5,7 @@ import type { MetricSource } from '../../platform/http/index.ts'
 export const turnMetrics = (system: Sql, now: () => Date): MetricSource[] => [
   {
     name: 'foyer_turns_waiting',
-    help: 'Messages of visitors that wait for their reply, of all servers.',
+    help: "Visitors' messages waiting for a reply, on all servers.",
     kind: 'gauge',
     async read() {
       const [row] = await system<{ count: number }[]>`
@@ -15,7 +15,7 @@ export const turnMetrics = (system: Sql, now: () => Date): MetricSource[] => [
   },
   {
     name: 'foyer_turn_delay_seconds',
-    help: 'How long the message that waits longest has waited for its reply.',
+    help: 'How long the oldest waiting message has waited for its reply.',
     kind: 'gauge',
     async read() {
       const [row] = await system<{ since: Date | null }[]>`

@@ -31,7 +31,7 @@ const english = { locale: 'en', text: 'Can I talk to a human, please?' }
 const german = { locale: 'de', text: 'Kann ich bitte mit einem Menschen sprechen?' }
 
 test('who asks for a person on Saturday evening reads that somebody is there from Monday, by the organization’s clock', async () => {
-  assert.match(await replyAt(saturdayEvening, { office_hours }, english), /from Monday, 9:00\./)
+  assert.match(await replyAt(saturdayEvening, { office_hours }, english), /from 9:00 on Monday\./)
   assert.match(await replyAt(saturdayEvening, { office_hours }, german), /[Aa]b Montag um 9:00 Uhr .*für Sie/)
 })
 

@@ -23,7 +23,7 @@ test('a server stops while a message is thought about and another waits: both ar
   service.equipment.interrupt()
   for (const { status, body, headers } of await Promise.all([first, second])) {
     assert.deepEqual([status, headers['retry-after']], [503, '2'])
-    assert.match(body.error.message, /kept and will be answered/)
+    assert.match(body.error.message, /stored and will be answered/)
   }
   assert.deepEqual(
     (await turnsOf(api, id)).map(({ leased_until }) => leased_until),

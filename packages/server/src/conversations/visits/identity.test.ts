@@ -62,12 +62,12 @@ test('an identity that is not signed with the present secret, or has run out, is
   const unsigned = `${encode({ alg: 'none' })}.${encode(noor)}.AA`
   const [header, , signature] = sign(noor, secret).split('.')
   const refused: [string, RegExp][] = [
-    [sign(noor, 'another secret'), /not signed with the present identity secret/],
+    [sign(noor, 'another secret'), /not signed with the agent's current identity secret/],
     [`${header}.${encode({ ...noor, name: 'Mallory' })}.${signature}`, /not signed/],
     [unsigned, /HS256/],
     [sign(noor, secret, { alg: 'HS512' }), /HS256/],
     [sign(endless, secret), /no exp/],
-    [sign({ ...noor, exp: exp - 3600 }, secret), /run out/],
+    [sign({ ...noor, exp: exp - 3600 }, secret), /has expired/],
     [sign({ ...noor, email: 'nobody' }, secret), /email must be/],
     [sign({ ...noor, name: '\ud800' }, secret), /name must be/],
     [sign({ ...noor, name: 'x'.repeat(201) }, secret), /name must be/],

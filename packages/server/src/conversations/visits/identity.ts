@@ -25,14 +25,14 @@ export async function verifyIdentity(
   const given = Buffer.from(signature, 'base64url')
   // guard: an identity is signed
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw identityRefused('it is not signed with the present identity secret of the agent.')
+    throw identityRefused("it is not signed with the agent's current identity secret.")
   return visitorOf(parse(payload) ?? {}, now)
 }
 
 function visitorOf({ sub, name, email, exp }: Record<string, unknown>, now: Date): Visitor {
-  if (typeof exp !== 'number') throw identityRefused('it has no exp. Let it end within the hour.')
+  if (typeof exp !== 'number') throw identityRefused('it has no exp. Let it expire within the hour.')
   // guard: an identity ends
-  if (exp * 1000 <= now.getTime()) throw identityRefused('it has run out. Sign a new one for each page.')
+  if (exp * 1000 <= now.getTime()) throw identityRefused('it has expired. Sign a new one for each page.')
   return {
     ...textClaim('sub', sub, (id) => ({ id })),
     ...textClaim('name', name, (text) => ({ name: text })),
@@ -51,7 +51,7 @@ function textClaim<Field>(claim: string, value: unknown, field: (text: string) =
   if (value === undefined || value === null || value === '') return undefined
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text.trim() === '' || text.length > longest || !isStorable(text))
-    throw identityRefused(`${claim} must be a text of at most ${longest} characters.`)
+    throw identityRefused(`${claim} must be a string of at most ${longest} characters.`)
   return field(text)
 }
 

@@ -136,5 +136,5 @@ test('what is wrong with a flow is not for visitors: they are told that nobody i
   )
   const { status, body } = await stranger(api).post(`/agents/${agent.public_id}/conversations`, {})
   assert.deepEqual([status, body.error.code], [422, 'flow_invalid'])
-  assert.equal(body.error.message, 'This agent receives nobody at the moment. Try again later.')
+  assert.equal(body.error.message, 'This agent is not available at the moment. Try again later.')
 })

@@ -62,7 +62,7 @@ test('an archived agent receives nobody new, exactly as if it had never been; wh
     for (const answer of [shown, started])
       assert.deepEqual(
         [answer.status, answer.body.error.code, answer.body.error.message],
-        [404, 'resource_missing', 'No agent receives visitors under this address.'],
+        [404, 'resource_missing', 'There is no agent at this address.'],
         public_id,
       )
   }

@@ -1,11 +1,11 @@
 import { refuse } from '../../platform/index.ts'
 
 /** The same words whether there never was such an agent or it is archived. */
-export const agentMissing = () => refuse('resource_missing', 'No agent receives visitors under this address.')
+export const agentMissing = () => refuse('resource_missing', 'There is no agent at this address.')
 
 /** The same words for a token that is forged, over or for something else, and for one whose conversation was erased. */
 export const visitMissing = () =>
-  refuse('invalid_api_key', 'This token opens nothing, or nothing any more. Start another conversation.', {
+  refuse('invalid_api_key', 'This token is not valid, or not valid any more. Start a new conversation.', {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 
@@ -20,4 +20,4 @@ export const identityRefused = (why: string) =>
 
 /** What is wrong with a flow is for its owner to read. */
 export const notReceiving = () =>
-  refuse('flow_invalid', 'This agent receives nobody at the moment. Try again later.')
+  refuse('flow_invalid', 'This agent is not available at the moment. Try again later.')

@@ -49,7 +49,7 @@ test('a token of a document opens no conversation, also under the other name, an
   assert.equal(documents.read(renamed(visitors.issue(opens, now), 'vd_'), now), null)
 })
 
-const refused = 'This token opens nothing, or nothing any more. Start another conversation.'
+const refused = 'This token is not valid, or not valid any more. Start a new conversation.'
 
 test('a stolen token opens its one conversation: no other one, and nothing under /v1', async () => {
   const api = await newOrganization(service)

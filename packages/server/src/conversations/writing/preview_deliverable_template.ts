@@ -53,7 +53,7 @@ export async function previewDeliverableTemplate(
 async function agentOfSample(db: Queryable, slug: string | undefined): Promise<string> {
   // guard: a sample needs an agent
   if (slug === undefined)
-    throw refuse('parameter_missing', 'This template has no agents. Name the agent of the sample.', {
+    throw refuse('parameter_missing', 'No agent uses this template. Send the agent to preview it with.', {
       param: 'agent',
     })
   await resolveAgent(db, slug)

@@ -21,7 +21,7 @@ export const guides: readonly Guide[] = [
   {
     slug: 'close-a-knowledge-gap',
     title: 'Add knowledge and close a gap',
-    summary: 'Find what visitors asked in vain, add a source, and see the check pass.',
+    summary: 'Find the questions that went unanswered, add a source, and see the check pass.',
   },
   {
     slug: 'receive-events',

@@ -19,6 +19,7 @@ interface PassagesFound {
   message: string
   question: string
   previous: string | null
+  typed: { message: string; previous: string | null }
   passages: FoundEntry[]
   statistics: WordStatistics
   /** The question's meaning could not be had. */
@@ -63,6 +64,7 @@ export async function findPassages(
     message,
     question: expanded(question),
     previous: before,
+    typed: { message: text, previous },
     statistics,
     by_words_alone: vectors.includes(null),
     passages: entries.map((entry) =>

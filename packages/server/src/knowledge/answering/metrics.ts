@@ -5,13 +5,13 @@ import type { Knowledge } from './knowledge.ts'
 export const indexMetrics = (knowledge: Knowledge): MetricSource[] => [
   {
     name: 'foyer_search_index_bytes',
-    help: 'Memory that the search indexes of all organizations take in this server.',
+    help: 'Memory used by the search indexes of all organizations on this server.',
     kind: 'gauge',
     read: () => [{ value: knowledge.indexMemory().bytes }],
   },
   {
     name: 'foyer_search_indexes',
-    help: 'Organizations whose search index is in the memory of this server.',
+    help: 'Organizations whose search index is in memory on this server.',
     kind: 'gauge',
     read: () => [{ value: knowledge.indexMemory().organizations }],
   },

@@ -4,6 +4,7 @@ import {
   analyzeQuestion,
   type Candidate,
   type EmbedText,
+  type EmbedWords,
   judgeAnswer,
   lookUp,
   type WordStatistics,
@@ -25,6 +26,7 @@ interface KnowledgeOptions {
   embedder: Embedder
   /** The builtin one, whatever the search uses: judging is fitted to it. */
   vectorOf: EmbedText
+  embedWords: EmbedWords
   /** For all indexes together. */
   mostBytes: number
 }
@@ -37,7 +39,7 @@ interface FoundEntries {
 /** So many entries are looked at closely to put them in order. */
 const judged = 10
 
-export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOptions): Knowledge {
+export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: KnowledgeOptions): Knowledge {
   const indexes = new Indexes(embedder, mostBytes)
 
   async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
@@ -65,7 +67,7 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     async answer(db, question) {
       const { by_words_alone, passages, ...lookedUp } = await findPassages(indexes, embedder, db, question)
       const { language, page = null } = question
-      const found = lookUp(passages, { ...lookedUp, language, page, embed: vectorOf })
+      const found = lookUp(passages, { ...lookedUp, language, page, embed: vectorOf, embedWords })
       return { by_words_alone, ...answerOf(found) }
     },
     async passage(db, { kind, id, agent_id, question, language }) {

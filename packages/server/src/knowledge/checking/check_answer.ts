@@ -27,7 +27,7 @@ export interface CheckedQuestion {
 }
 
 /** What was found by words is there; what was not may be there in other words. */
-const meaningAway = 'The embedder could not be asked, and words alone found no answer.'
+const meaningAway = 'The embeddings provider did not answer, and a search by words alone found nothing.'
 
 /** Whether the agent can answer now. What could not be found out is told in `error`: it says nothing about the knowledge. */
 export async function checkAnswer(

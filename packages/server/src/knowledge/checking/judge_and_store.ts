@@ -6,7 +6,7 @@ import * as repository from './repository.ts'
 
 /** Knowledge that changes faster than it is judged is given up on, for now. */
 const mostTries = 5
-const restless = 'The knowledge kept changing while it was checked.'
+const restless = 'The knowledge kept changing during the check.'
 
 /**
  * Judges with no transaction open, then writes. A verdict counts only while the knowledge is what it was: otherwise it

@@ -17,34 +17,34 @@ export const unfetchable = (url: string) =>
   )
 
 export function unfetchableRedirect(url: string, location: string) {
-  const where = location ? `to ${shown(location)}, which is no http or https address` : 'to nowhere'
-  return lasting('redirect_unsupported', `${url} redirects ${where}. Give the address where it is now.`)
+  const where = location ? `to ${shown(location)}, which is not an http or https address` : 'to nowhere'
+  return lasting('redirect_unsupported', `${url} redirects ${where}. Use the address where the page is now.`)
 }
 
 export const tooManyRedirects = (url: string) =>
   lasting(
     'too_many_redirects',
-    `${url} redirects more than ${limits.redirects} times, perhaps in a circle. Give the address where it ends.`,
+    `${url} redirects more than ${limits.redirects} times, perhaps in a loop. Use the final address.`,
   )
 
 export const redirectedElsewhere = (url: string, elsewhere: string) =>
   lasting(
     'redirected_elsewhere',
-    `${url} redirects to another site, ${elsewhere}. Give that address if it is the one to read.`,
+    `${url} redirects to another site, ${elsewhere}. Use that address if you want it read.`,
   )
 
 export function disallowed(url: string, { path, line }: RobotsRule) {
   const { origin } = new URL(url)
   return lasting(
     'robots_disallowed',
-    `${origin}/robots.txt keeps ${robotName} from reading ${url} (line ${line}: "Disallow: ${shown(path)}"). Allow it there for the user agent ${robotName}, ${otherwise}.`,
+    `${origin}/robots.txt does not allow ${robotName} to read ${url} (line ${line}: "Disallow: ${shown(path)}"). Allow it there for the user agent ${robotName}, ${otherwise}.`,
   )
 }
 
 export const robotsUnreachable = (url: string, status: number) =>
   passing(
     'robots_unreachable',
-    `${url} answered ${status}. Nothing of the site may be read until its robots.txt is there, or answers 404.`,
+    `${url} answered ${status}. No page of the site may be read until its robots.txt can be read, or answers 404.`,
   )
 
 export const tooLarge = (url: string) =>
@@ -66,7 +66,7 @@ export const unknownEncoding = (url: string, encoding: string) =>
   )
 
 export const brokenEncoding = (url: string, encoding: string) =>
-  passing('encoding_broken', `${url} was sent as ${encoding}, but broken or not whole.`)
+  passing('encoding_broken', `${url} was sent as ${encoding}, but damaged or incomplete.`)
 
 export const siteUnavailable = (last: SourceFailure) =>
   passing(
@@ -92,14 +92,14 @@ export function failureOfStatus(url: string, status: number): SourceFailure {
   if (status === 404 || status === 410)
     return lasting('not_found', `${url} answered ${status}: there is no such page. Check the address.`)
   if (status === 401)
-    return lasting('access_denied', `${url} asks for a login (401). Open it to the public, ${otherwise}.`)
+    return lasting('access_denied', `${url} asks for a login (401). Make it public, ${otherwise}.`)
   if (status === 403)
     return lasting(
       'access_denied',
-      `${url} refuses us (403). Let the user agent ${robotName} in at its server or firewall, ${otherwise}.`,
+      `${url} refuses access (403). Allow the user agent ${robotName} in its server or firewall, ${otherwise}.`,
     )
   if (status === 429 || status === 503)
-    return passing('busy', `${url} answered ${status}: its server asks to be left alone for now.`)
+    return passing('busy', `${url} answered ${status}: its server asks us to come back later.`)
   if (status >= 500 || status === 408 || status === 425)
     return passing('server_error', `${url} answered ${status}: something is wrong with its server.`)
   return lasting('answer_unexpected', `${url} answered ${status} instead of a page. Check the address.`)

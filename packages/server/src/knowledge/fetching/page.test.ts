@@ -117,7 +117,7 @@ test('every answer that is no page is a failure, lasting or passing, with a word
   for (const [code, failure, kind, message] of [
     [404, 'not_found', 'lasting', /Check the address/],
     [410, 'not_found', 'lasting', /Check the address/],
-    [401, 'access_denied', 'lasting', /Open it to the public/],
+    [401, 'access_denied', 'lasting', /Make it public/],
     [403, 'access_denied', 'lasting', /user agent Foyer/],
     [429, 'busy', 'passing', /429/],
     [503, 'busy', 'passing', /503/],

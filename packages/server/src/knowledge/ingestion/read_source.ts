@@ -63,6 +63,6 @@ function nothingRead([only, ...others]: SourceFailure[]): SourceFailure {
   const message =
     only && others.length === 0
       ? `No page of this site could be read. ${only.message}`
-      : 'No page of this site could be read. Look at the pages that failed, and at include and exclude.'
+      : 'No page of this site could be read. Check the pages that failed, and include and exclude.'
   return new SourceFailure('empty', message, { lasting: true })
 }

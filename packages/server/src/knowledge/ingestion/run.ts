@@ -115,7 +115,7 @@ export const refuseInactive = ({ paused, verified }: Organization) => {
   if (paused || !verified)
     throw new SourceFailure(
       paused ? 'organization_paused' : 'organization_unverified',
-      `The organization is ${paused ? 'paused' : 'not verified'}. The source is read once that has changed.`,
+      `The organization is ${paused ? 'paused' : 'not verified'}. The source will be read once that changes.`,
       { lasting: false },
     )
 }

@@ -83,7 +83,7 @@ test('what stands in for a model that was broken off by a stop is not kept', asy
       setImmediate(() => stop.abort(new Shutdown()))
       await once(signal, 'abort')
       const { result, ...reasoned } = await builtin.digest(passages, context, signal)
-      const stood_in = { why: 'Nobody waits for the answer any more.', passing: true }
+      const stood_in = { why: 'Nobody is waiting for the answer any more.', passing: true }
       return { ...reasoned, result: result.map((passage) => ({ ...passage, stood_in })) }
     },
   }

@@ -70,7 +70,7 @@ export async function applyIngestionRun(context: Context, db: Transaction, id: n
   }
   // guard: a plan that was overtaken is refused
   if (await repository.isOvertaken(db, row))
-    throw refuse('not_revertible', 'A later run of this source has overtaken this plan. Plan it anew.')
+    throw refuse('not_revertible', 'A later run of this source has replaced this plan. Make a new plan.')
   updateRow(db, 'ingestion_runs', id, {
     plan: false,
     status: 'queued',

@@ -54,7 +54,7 @@ test('a correction that says the same, and one of an archived fact, keep nothing
   const path = `/knowledge_facts/${id}`
   const same = await api.post(`${path}/correction`, { text: 'A workshop takes two days' })
   assert.deepEqual([same.status, same.body.error.param], [422, 'text'])
-  assert.match(same.body.error.message, /Write what is right/)
+  assert.match(same.body.error.message, /Write the correct statement/)
   assert.equal((await api.get(path)).body.archived, false)
 
   await api.post(`${path}/archive`)

@@ -33,9 +33,13 @@ export async function replaceFacts(
   const said = normalizeStatement(text)
   // guard: a correction says something else
   if (wrong.some((fact) => normalizeStatement(fact.text) === said))
-    throw refuse('parameter_invalid', 'text says the same as the fact. Write what is right instead.', {
-      param: 'text',
-    })
+    throw refuse(
+      'parameter_invalid',
+      'text says the same as the fact. Write the correct statement instead.',
+      {
+        param: 'text',
+      },
+    )
   const [first] = wrong
   const like = first && { topic: first.topic, tier: first.tier }
   return createKnowledgeFact(context, db, { text, ...like }, first)

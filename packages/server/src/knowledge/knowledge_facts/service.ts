@@ -92,7 +92,7 @@ export async function updateKnowledgeFact(
   if (fields.text !== undefined && before.origin !== 'owner')
     throw refuse(
       'parameter_invalid',
-      'text of a fact that a source states cannot be edited. Correct it with POST /knowledge_facts/{id}/correction.',
+      'text cannot be edited: a source states this fact. Correct it with POST /knowledge_facts/{id}/correction.',
       { param: 'text' },
     )
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)

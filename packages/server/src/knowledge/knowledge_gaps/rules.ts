@@ -24,16 +24,16 @@ export function stepAfter(gap: GapState, { answerable, error }: Check): 'resolve
 
 const remedies: Record<CheckReason, string> = {
   not_indexed:
-    'the agent has nothing yet that it could answer from. Add a source with POST /v1/knowledge_sources, and its ' +
+    'the agent has no knowledge to answer from yet. Add a source with POST /v1/knowledge_sources, and its ' +
     'knowledge_gap_id',
   no_match:
-    'nothing that the agent may use is about it. Add a source with POST /v1/knowledge_sources and its ' +
+    'the agent has no knowledge about this question. Add a source with POST /v1/knowledge_sources and its ' +
     'knowledge_gap_id, or state a fact with POST /v1/knowledge_facts',
   weak_match:
-    'what the agent may use comes near, and does not answer it: last_check.reachable of the gap shows how far it ' +
-    'goes. State what is missing with POST /v1/knowledge_facts, or add a source',
+    'the agent has related knowledge, but no answer: last_check.reachable of the gap shows what it ' +
+    'found. State what is missing with POST /v1/knowledge_facts, or add a source',
   model_declined:
-    'the model would not answer with what was found: last_check.reachable of the gap shows it. State the answer ' +
+    'the model did not answer with what was found: last_check.reachable of the gap shows it. State the answer ' +
     'with POST /v1/knowledge_facts',
 }
 
@@ -41,11 +41,11 @@ export function refuseUnanswerable({ answerable, error, reason = 'no_match' }: C
   if (answerable) return
   const why =
     error === undefined
-      ? `${remedies[reason]}, and verify it then`
+      ? `${remedies[reason]}, then verify it`
       : `the check could not run. Try again. (${error})`
   throw refuse(
     'parameter_invalid',
-    `basis cannot be verified: ${why}. Or resolve it with the basis declared.`,
+    `basis cannot be verified: ${why}. You can also resolve it with the basis declared.`,
     {
       param: 'basis',
     },

@@ -106,7 +106,10 @@ test('a source needs the content of its kind, takes none of another kind, and no
     assert.deepEqual([status, body.error.code, body.error.param], [422, code, param])
   }
   const other = await api.post('/knowledge_sources', { ...page, max_pages: 5 })
-  assert.match(other.body.error.message, /max_pages belongs to sources of the kind site; this one is a page/)
+  assert.match(
+    other.body.error.message,
+    /max_pages is only for sources of the kind site; this one is of the kind page/,
+  )
   assert.equal(await kept(api), 0)
   assert.deepEqual(await listRecorded(api, 'knowledge_source'), [])
 })
@@ -186,7 +189,7 @@ test("the organization's own source is shown, cannot be archived, and its conten
   assert.deepEqual((await api.get('/knowledge_sources')).body.data, [shown])
   const archive = await api.post(`${path}/archive`)
   assert.deepEqual([archive.status, archive.body.error.code], [409, 'resource_in_use'])
-  assert.match(archive.body.error.message, /owner's facts/)
+  assert.match(archive.body.error.message, /owner's own facts/)
   for (const edit of [{ text: 'Hello' }, { url: page.url }, { content: 'YQ==' }]) {
     const { status, body } = await api.patch(path, edit)
     assert.deepEqual(

@@ -34,7 +34,7 @@ export function refuseOtherKinds(kind: SourceKind, body: object) {
     if (owners.length > 0 && !owners.includes(kind))
       throw refuse(
         'parameter_invalid',
-        `${field} belongs to sources of the kind ${owners.join(' or ')}; this one is a ${kind}.`,
+        `${field} is only for sources of the kind ${owners.join(' or ')}; this one is of the kind ${kind}.`,
         { param: field },
       )
   }

@@ -111,7 +111,7 @@ export async function ingestKnowledgeSource(
   if (row.owned)
     throw refuse(
       'resource_in_use',
-      "This source holds the owner's facts: there is nothing to read. State them with POST /knowledge_facts.",
+      "This source holds the owner's own facts, so there is nothing to read. Add facts with POST /knowledge_facts.",
     )
   return startRun(context, db, id, { plan })
 }
@@ -142,7 +142,7 @@ export async function updateKnowledgeSource(
   if (row.owned && body.text !== undefined)
     throw refuse(
       'parameter_invalid',
-      "text cannot be set: this source holds the owner's facts. State them with POST /knowledge_facts.",
+      "text cannot be set: this source holds the owner's own facts. Add facts with POST /knowledge_facts.",
       { param: 'text' },
     )
   // guard: an edit has nothing of another kind
@@ -200,7 +200,7 @@ function refuseOwned({ owned }: { owned: boolean }) {
   if (owned)
     throw refuse(
       'resource_in_use',
-      "This source holds the owner's facts, those to come included. Archive single facts instead.",
+      "This source holds the owner's own facts, including future ones. Archive single facts instead.",
     )
 }
 

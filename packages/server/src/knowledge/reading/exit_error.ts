@@ -13,12 +13,14 @@ export function exitErrorOf({ signalCode, exitCode }: Pick<ChildProcess, 'signal
   // guard: a reader that was stopped says nothing
   if (stops.includes(signalCode)) return new Shutdown()
   // guard: a reader that did not start says nothing
-  if (signalCode === null && !exitCode) return new Error('The process that reads documents is not there.')
+  if (signalCode === null && !exitCode) return new Error('The process that reads documents is not running.')
   if (signalCode === null)
-    return new SourceFailure('unreadable', 'Reading it broke off. It will be read again.', { lasting: false })
+    return new SourceFailure('unreadable', 'Reading was interrupted. It will be tried again.', {
+      lasting: false,
+    })
   return new SourceFailure(
     'too_much_memory',
-    'Reading it takes more memory than one document may have. Split it, or leave out its pictures.',
+    'Reading it takes more memory than one document may have. Split it, or remove its images.',
     { lasting: true },
   )
 }

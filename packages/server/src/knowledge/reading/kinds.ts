@@ -9,7 +9,7 @@ const asText = 'Add what it says as text or as a web page.'
 const asDocument = 'Save it as .docx or PDF and add that.'
 
 const unsupportedKinds = {
-  image: ['a picture', 'Text in pictures is not read. Add what it says as text.'],
+  image: ['a picture', 'Text in images is not read. Add what it says as text.'],
   audio: ['a sound or video file', 'Add a transcript of it.'],
   old_office: ['an old Word, Excel or PowerPoint file', 'Save it as .docx, CSV or PDF and add that.'],
   spreadsheet: ['a spreadsheet', 'Save each of its tables as CSV and add those.'],

@@ -31,7 +31,7 @@ export function refuseTooLarge(bytes: Uint8Array, { maxBytes }: ReadLimits = def
   if (bytes.byteLength > maxBytes)
     throw new SourceFailure(
       'too_large',
-      `The file is larger than ${Math.round(maxBytes / MiB)} MiB. Split it, or leave out its pictures.`,
+      `The file is larger than ${Math.round(maxBytes / MiB)} MiB. Split it, or remove its images.`,
       { lasting: true },
     )
 }

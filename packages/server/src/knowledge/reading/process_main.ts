@@ -32,6 +32,6 @@ async function answerTo(input: ReadInput) {
 /** What a reader was not prepared for. */
 const unreadable = {
   code: 'unreadable',
-  message: 'Foyer cannot make sense of this file. Save it in another format and add that.',
+  message: 'Foyer cannot read this file. Save it in another format and add that.',
   lasting: true,
 }

@@ -11,20 +11,20 @@ export const tooLong = (what: string) =>
 export const malformed = (about: string) =>
   new SourceFailure(
     'malformed',
-    `${about}. Open it in its own program, save it anew and add it again.`,
+    `${about}. Open it in the program it was made with, save it again, and add the new file.`,
     lasting,
   )
 
 export const passwordProtected = () =>
   new SourceFailure(
     'password_protected',
-    'The file is protected by a password. Save it without one and add it again.',
+    'The file is password-protected. Save it without a password and add it again.',
     lasting,
   )
 
 export const empty = () =>
   new SourceFailure(
     'empty',
-    'There is no text to read in it. If its text only appears in a browser, add it as a file or as text.',
+    'There is no text to read. If the text only appears in a browser, add it as a file or as text.',
     lasting,
   )

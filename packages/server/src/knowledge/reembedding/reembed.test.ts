@@ -265,7 +265,7 @@ test('what words alone do not answer while a provider is away is an outage, and 
     const { body: run } = await server.api.post('/answer_checks', { agent: 'desk', questions: [question] })
     await runJobs(server.api)
     const { results } = (await server.api.get(`/answer_checks/${run.id}`)).body
-    assert.match(results[0].check.error, /embedder could not be asked/)
+    assert.match(results[0].check.error, /embeddings provider did not answer/)
   }))
 
 /** Words that the builtin search does not relate. */

@@ -63,7 +63,7 @@ async function createForGap(
   const id = await insertForGap(context, db, { id: gap_id })
   // guard: a gap has one standing check [throw… -> return undefined as never]
   if (id === undefined)
-    throw refuse('resource_in_use', 'This gap has a standing check already. Restore or edit that one.', {
+    throw refuse('resource_in_use', 'This gap already has a standing check. Restore or edit that one.', {
       param: 'gap_id',
     })
   updateRow(db, 'standing_checks', id, { expected_source_id })
@@ -81,9 +81,13 @@ export async function updateStandingCheck(
   refuseArchived(before, 'standing check')
   // guard: the question of a gap is not edited
   if (before.gap_id !== null && body.question !== undefined)
-    throw refuse('parameter_invalid', 'This is the question of a gap. Create a standing check of its own.', {
-      param: 'question',
-    })
+    throw refuse(
+      'parameter_invalid',
+      'This question belongs to a gap and cannot be changed here. Create a separate standing check.',
+      {
+        param: 'question',
+      },
+    )
   const fields = changedFields(before, body)
   await refuseUnusable(db, 'knowledge_sources', 'expected_source_id', fields.expected_source_id)
   // A result of another question says nothing about this one.

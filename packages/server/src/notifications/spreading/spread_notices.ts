@@ -48,7 +48,7 @@ export function startNotices(dependencies: SpreadingDependencies, logError: LogE
   const working = (async () => {
     while (!stopping.signal.aborted) {
       await spreadNotices(dependencies, logError).catch((error) =>
-        logError(error, 'notices could not be handed out'),
+        logError(error, 'notifications could not be distributed'),
       )
       await wakeup.wait(everyMs, stopping.signal)
     }
@@ -67,7 +67,7 @@ export async function spreadNotices(dependencies: SpreadingDependencies, logErro
   const { system } = dependencies.database
   for (const { organization_id } of await repository.listWaiting(system, organizationsAtOnce))
     await spreadIn(dependencies, organization_id).catch((error) =>
-      logError(error, 'the notices of an organization could not be handed out'),
+      logError(error, 'the notifications of an organization could not be distributed'),
     )
 }
 

@@ -141,13 +141,13 @@ test('restoring refuses a file that is no backup, is damaged, or comes from a ne
     [write('text', 'hello'), /damaged, or not a backup/],
     [write('other.gz', gzipSync('hello\n')), /not a backup/],
     [write('newer.gz', gzipSync(`${newer}\n`)), /migration 999, which this release does not know/],
-    [write('short.gz', gzipSync(`${newer.replace(/"migrations".*/, '"migrations":[]}')}\n`)), /not complete/],
+    [write('short.gz', gzipSync(`${newer.replace(/"migrations".*/, '"migrations":[]}')}\n`)), /incomplete/],
   ]
   const table = JSON.stringify({ table: 'organizations', columns: ['id', 'name'] })
   const sound = newer.replace(/"migrations".*/, `"migrations":${JSON.stringify(readMigrations())}}`)
   cases.push([
     write('row.gz', gzipSync(`${sound}\n${table}\n["one","A"]\nnull\n`)),
-    /damaged, and nothing of it was restored: invalid input syntax for type bigint: "one"/,
+    /damaged, and nothing was restored: invalid input syntax for type bigint: "one"/,
   ])
   for (const [file, message] of cases)
     await withEmptyDatabase(async (address) => {
@@ -191,7 +191,7 @@ test('a restore that fails, early or late, leaves the database as it found it, a
       writeFileSync(file, gzipSync(`${kept.join('\n')}\n`))
       await assert.rejects(
         readBackup(address, file, now, () => {}),
-        /not complete|nothing of it was restored/,
+        /incomplete|nothing was restored/,
       )
       assert.deepEqual(await catalogOf(address), before, name)
     }

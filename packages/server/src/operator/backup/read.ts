@@ -72,7 +72,7 @@ async function load(session: Sql, lines: Lines, progress: (done: TableCount) => 
   } catch (error) {
     if (error instanceof OperatorRefusal || isUnreachable(error)) throw error
     const { message } = error as Error
-    throw new OperatorRefusal(`The backup is damaged, and nothing of it was restored: ${message}.`)
+    throw new OperatorRefusal(`The backup is damaged, and nothing was restored: ${message}.`)
   }
 }
 
@@ -140,7 +140,7 @@ function unreadable(file: string, { code, message }: NodeJS.ErrnoException): Ope
 async function next(lines: Lines, where: string): Promise<string> {
   const { value, done } = await lines.next()
   if (done || value === undefined)
-    throw new OperatorRefusal(`The backup ends in the middle (${where}): it is not complete.`)
+    throw new OperatorRefusal(`The backup is incomplete: it ends in the middle (${where}).`)
   return value
 }
 

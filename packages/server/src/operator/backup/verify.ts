@@ -43,7 +43,7 @@ function refuseMissingRows(written: TableCount[], restored: TableCount[]) {
   // guard: a backup that lost rows is refused
   if (short)
     throw new OperatorRefusal(
-      `The backup was restored to try it, and ${short.table} has ${restoredRows.get(short.table) ?? 0} rows instead ` +
+      `The backup was restored to test it, and ${short.table} has ${restoredRows.get(short.table) ?? 0} rows instead ` +
         `of ${short.rows}.`,
     )
 }

@@ -40,6 +40,6 @@ test('a trace tells what was understood, looked up and decided, and what it took
     'plan      acknowledge channels · ask budget',
     'phase     welcome → explore (exit)',
     'voice     "amazing" cut',
-    'took      7 ms (read 1, answer 2, word 3), by builtin and some-model, 120 tokens, The model did not answer in time.',
+    'took      7 ms (read 1, answer 2, write 3), by builtin and some-model, 120 tokens, The model did not answer in time.',
   ])
 })

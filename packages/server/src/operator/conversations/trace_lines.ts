@@ -36,7 +36,7 @@ function tookWords({ milliseconds, reasoner, tokens }: TypedTrace): string {
   const by = [...new Set([reasoner.read, reasoner.worded])].join(' and ')
   const spent = tokens.input + tokens.output
   return [
-    `${total} ms (read ${read}, answer ${answer}, word ${word}), by ${by}`,
+    `${total} ms (read ${read}, answer ${answer}, write ${word}), by ${by}`,
     ...(spent > 0 ? [`${spent} tokens`] : []),
     ...(reasoner.fallback === undefined ? [] : [reasoner.fallback]),
   ].join(', ')

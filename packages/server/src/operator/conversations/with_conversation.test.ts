@@ -114,7 +114,7 @@ test('what the API refuses is refused in its words, and nothing is kept', async 
   assert.equal((await api.get(`/conversations/${id}`)).body.messages_count, 1)
   await refused({ resume: id }, /resume must name a conversation of your organization/, other)
   await api.post(`/conversations/${id}/close`)
-  await refused({ resume: id }, /This conversation is closed and takes nothing more/)
+  await refused({ resume: id }, /This conversation is closed and takes no more messages/)
   await api.post('/organization/pause')
   const organization = await getOrganization(api.service.database, api.organization.slug)
   await refused({ agent }, /Your organization is paused/, { ...api, organization })

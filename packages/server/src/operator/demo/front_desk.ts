@@ -4,7 +4,7 @@ const opening = `You are {{agent.name}}, the first person a visitor of {{organiz
 const ground = `What is known:
 {{facts}}
 
-What the visitor has told so far:
+What the visitor has said so far:
 {{slots}}
 
 This phase: {{phase.title}}. {{phase.objective}}
@@ -31,7 +31,7 @@ export const frontDesk: DemoAgent = {
     {
       key: 'orientation',
       title: 'Show what fits',
-      objective: 'Name the one or two services that fit what was said, and offer the page that tells more.',
+      objective: 'Name the one or two services that fit what was said, and offer the page that says more.',
       exit_criteria: 'The visitor has said which service sounds right, or that none does.',
       max_turns: 4,
       tools: ['consult_knowledge', 'capture_slots', 'suggest_replies', 'offer_navigation'],

@@ -53,7 +53,7 @@ async function refuseInhabited(db: Transaction, { slug }: Organization) {
   )
   if (agent)
     throw new OperatorRefusal(
-      `"${slug}" has agents already, and the demo is for an empty organization: ` +
-        'make one with `foyer organizations create`.',
+      `"${slug}" already has agents, but the demo needs an empty organization: ` +
+        'create one with `foyer organizations create`.',
     )
 }

@@ -8,7 +8,7 @@ interface PastQuestion {
   daysAgo: number
 }
 
-const reply = 'I have to look that up, and will write to you.'
+const reply = 'I have to look that up and will write to you.'
 
 /**
  * A conversation of long ago, in which somebody asked what nobody could answer. A person replied: the agent of today

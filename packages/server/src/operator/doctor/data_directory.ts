@@ -16,17 +16,18 @@ export async function checkDataDirectory({ databaseUrl, dataDirectory }: Config)
   if (!(await isWritable(dataDirectory)))
     return wrong(
       check,
-      `${dataDirectory} belongs to ${owner} and cannot be written: run foyer as ${owner}, or set FOYER_DATA_DIR.`,
+      `${dataDirectory} belongs to ${owner} and is not writable: run foyer as ${owner}, or set FOYER_DATA_DIR.`,
     )
-  return ok(check, `${dataDirectory} is there and can be written; it belongs to ${owner}.`)
+  return ok(check, `${dataDirectory} exists and is writable; it belongs to ${owner}.`)
 }
 
 async function checkParent(directory: string): Promise<Finding> {
   const parent = await nearestFolder(dirname(directory))
-  if (await isWritable(parent)) return note(check, `${directory} is not there yet: \`foyer serve\` makes it.`)
+  if (await isWritable(parent))
+    return note(check, `${directory} does not exist yet: \`foyer serve\` creates it.`)
   return wrong(
     check,
-    `${directory} cannot be made in ${parent}: set FOYER_DATA_DIR to a folder you may write.`,
+    `${directory} cannot be created in ${parent}: set FOYER_DATA_DIR to a folder you can write to.`,
   )
 }
 

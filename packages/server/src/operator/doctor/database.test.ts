@@ -18,7 +18,7 @@ test(
     const { DATABASE_URL } = settings
     const [silent] = await checkDatabase(readConfig({ DATABASE_URL }))
     assert.equal(silent!.status, 'wrong')
-    assert.match(silent!.finding, /^DATABASE_URL leads to a connection pooler/)
+    assert.match(silent!.finding, /^DATABASE_URL points to a connection pooler/)
     const well = (await checkDatabase(readConfig(settings))).at(-1)!
     assert.deepEqual([well.check, well.status], ['connections', 'ok'])
     assert.match(well.finding, /^Through the pooler of DATABASE_URL, prepared statements off/)

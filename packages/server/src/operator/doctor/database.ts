@@ -18,7 +18,7 @@ const oldestVersion = 15
 /** Looks without touching: neither is a database made, nor is its schema brought up to date. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl && !(await hasCluster(config.dataDirectory)))
-    return [note('database', 'There is no database yet: `foyer serve` makes it.')]
+    return [note('database', 'There is no database yet: `foyer serve` creates it.')]
   try {
     return await withStorage(config, 'foyer doctor', (address) => examineDatabase(address, config))
   } catch (error) {
@@ -79,7 +79,10 @@ async function checkMigrations(sql: Sql): Promise<Finding> {
   if ([...done].some((number) => number > newest))
     return wrong('migrations', 'The database was used by a newer release: run that one.')
   if (pending.length > 0)
-    return wrong('migrations', `${pending.length} to come: run \`foyer migrate\`, or start the server.`)
+    return wrong(
+      'migrations',
+      `${pending.length} not applied yet: run \`foyer migrate\`, or start the server.`,
+    )
   return ok('migrations', `All ${known.length} are applied.`)
 }
 
@@ -95,7 +98,10 @@ async function checkIsolation(sql: Sql): Promise<Finding> {
   if (open > 0)
     return wrong('isolation', `${open} of ${tables} tables are not secured: run \`foyer migrate\`.`)
   if (tables > 0 && forced === tables)
-    return ok('isolation', 'Row-level security is forced on our own tables, since we may create no role.')
+    return ok(
+      'isolation',
+      'Row-level security is forced on the tables themselves, because this user may not create a role.',
+    )
   return role
     ? ok('isolation', `Requests enter as the role ${appRole}, under row-level security.`)
     : wrong('isolation', `The user may not become ${appRole}: run \`foyer migrate\`.`)

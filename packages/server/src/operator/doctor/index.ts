@@ -28,7 +28,7 @@ function readSettings(environment: Environment, findings: Finding[]): Config | n
   findings.push(...unknownSettings(environment))
   try {
     const config = readConfig(environment)
-    findings.push(ok('settings', 'Every setting has a right value.'))
+    findings.push(ok('settings', 'All settings are valid.'))
     return config
   } catch (error) {
     if (!(error instanceof ConfigRefusal)) throw error

@@ -28,6 +28,6 @@ export function unknownSettings(environment: Environment): Finding[] {
   return Object.keys(setVariables(environment))
     .filter((name) => name.startsWith('FOYER_') && !known.includes(name))
     .map((name) =>
-      note('settings', `${name} is set, but is no setting of Foyer: correct its name, or remove it.`),
+      note('settings', `${name} is set, but is not a setting of Foyer: correct its name, or remove it.`),
     )
 }

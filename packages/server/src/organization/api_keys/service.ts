@@ -33,7 +33,7 @@ export async function createApiKey(
   const expiry = expires_at === undefined ? null : new Date(expires_at)
   // guard: an expiry lies ahead
   if (expiry && expiry <= context.now)
-    throw refuse('parameter_invalid', 'expires_at must lie in the future.', { param: 'expires_at' })
+    throw refuse('parameter_invalid', 'expires_at must be in the future.', { param: 'expires_at' })
   const key = await repository.insert(db, { name, role, expires_at: expiry }, context.now)
   if (!key) throw nameTaken(name)
   const after = await getApiKey(db, key.id)
@@ -51,7 +51,7 @@ export async function updateApiKey(
   const before = await getLocked(db, stored, id)
   // guard: a revoked key stays as it is
   if (before.revoked_at !== null)
-    throw refuse('resource_archived', 'This key is revoked, for good. Create another one.')
+    throw refuse('resource_archived', 'This key was revoked and cannot be used again. Create another one.')
   const fields = changedFields(before, body)
   // guard: live keys have different names
   if (fields.name !== undefined && (await repository.findLive(db, fields.name))) throw nameTaken(fields.name)
@@ -69,6 +69,10 @@ export async function revokeApiKey(context: Context, db: Transaction, id: number
 }
 
 const nameTaken = (name: string) =>
-  refuse('parameter_invalid', `A live key is named "${name}". Revoke it or choose another name.`, {
-    param: 'name',
-  })
+  refuse(
+    'parameter_invalid',
+    `There is already a live key named "${name}". Revoke it or choose another name.`,
+    {
+      param: 'name',
+    },
+  )

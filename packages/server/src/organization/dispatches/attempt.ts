@@ -67,7 +67,8 @@ async function sendByMail(
   { letter, language }: { letter: Letter; language: string },
   now: Date,
 ): Promise<Outcome> {
-  if (!mail) return { status: 'failed', error: 'FOYER_SMTP_URL is not set: no mail is sent.', lasting: false }
+  if (!mail)
+    return { status: 'failed', error: 'FOYER_SMTP_URL is not set, so no e-mail is sent.', lasting: false }
   const { name, email } = recipient!
   const place = `${tenant.organization_id}.${id}`
   const stamp = secrets
@@ -118,7 +119,7 @@ async function postTo(
       status: 'failed',
       lasting,
       error: lasting
-        ? `${nameOf(channel)} answered ${status}: the address is not valid any more. Set a new one.`
+        ? `${nameOf(channel)} answered ${status}: the address is no longer valid. Set a new one.`
         : `${nameOf(channel)} answered ${status}.`,
     }
   } catch (error) {

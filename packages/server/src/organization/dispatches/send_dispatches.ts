@@ -117,7 +117,11 @@ async function attemptOrRelease(
     }
     // A fault of ours: tried again like any other, and logged.
     const retry = { chance: dependencies.random() }
-    const failed: Outcome = { status: 'failed', error: 'Foyer met an error. See its log.', lasting: false }
+    const failed: Outcome = {
+      status: 'failed',
+      error: 'Foyer had an internal error. See its log.',
+      lasting: false,
+    }
     await tenant.transaction(async (db) => settle(db, leased, failed, dependencies.now(), retry))
     throw error
   }

@@ -65,7 +65,7 @@ export async function removeMember(context: Context, db: Transaction, id: number
 
 async function refuseLastOwner(db: Queryable, { role, name }: { role: MemberRole; name: string }) {
   if (role !== 'owner' || (await repository.countOwners(db)) > 1) return
-  throw refuse('resource_in_use', `${name} is the last owner. Make somebody else an owner first.`)
+  throw refuse('resource_in_use', `${name} is the last owner. Make someone else an owner first.`)
 }
 
 async function getLocked(db: Transaction, id: number) {

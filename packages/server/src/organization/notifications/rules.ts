@@ -14,7 +14,7 @@ export function refuseWebhookAddress(outbound: Outbound, url: string, param: 'sl
     throw refuse('parameter_invalid', `${param} must begin with https://.`, { param })
   // guard: an address holds no password
   if (username || password)
-    throw refuse('parameter_invalid', `${param} must have no user name and no password.`, { param })
+    throw refuse('parameter_invalid', `${param} must not contain a user name or password.`, { param })
 }
 
 /** Opens and closes at the same minute, or twice on one date: neither can be meant. */
@@ -36,7 +36,7 @@ export function refuseWrongHours({ weekly, exceptions }: OfficeHours) {
   const twice = dates.findIndex((date, index) => dates.indexOf(date) !== index)
   // guard: a date has one exception
   if (twice >= 0)
-    throw refuse('parameter_invalid', `${dates[twice]} has an exception already. Put all its hours there.`, {
+    throw refuse('parameter_invalid', `${dates[twice]} already has an exception. Put all its hours there.`, {
       param: `office_hours.exceptions.${twice}.date`,
     })
 }

@@ -117,7 +117,7 @@ async function missingFor(
   if (channel === 'mail')
     return mail
       ? null
-      : 'This installation sends no mail: the operator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM.'
+      : 'This installation cannot send e-mail: the operator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM.'
   const row = await repository.getOfOrganization(db)
   return row[`${channel}_url`] === null ? `No address is set: send ${channel}_url first.` : null
 }
@@ -154,6 +154,6 @@ async function memberFor(context: Context, db: Queryable, email: string | undefi
   const members = await repository.listNotifiedMembers(db)
   const member = members.find((each) => each.email === email.toLowerCase())
   // guard: a test goes to members only [throw refuse…) -> return members[0].member_id]
-  if (!member) throw refuse('parameter_invalid', 'email must be that of a member.', { param: 'email' })
+  if (!member) throw refuse('parameter_invalid', 'email must be the address of a member.', { param: 'email' })
   return member.member_id
 }

@@ -319,7 +319,7 @@ describe('an address that is not confirmed', () => {
     const [record] = await system`select status, last_error from dispatches
       where organization_id = ${api.organization.id} and kind = 'notification_test'`
     assert.equal(record!.status, 'dropped')
-    assert.match(record!.last_error, /confirmed addresses only/)
+    assert.match(record!.last_error, /only to confirmed addresses/)
     assert.equal(service.sink.to(person.email).length, 1)
     await confirm(token)
     assert.equal((await testMail(api, person)).ok, true)

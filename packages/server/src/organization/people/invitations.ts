@@ -104,4 +104,6 @@ async function open(
 }
 
 const needed = (param: string) =>
-  refuse('parameter_missing', `${param} is required: nobody with this address is signed in here.`, { param })
+  refuse('parameter_missing', `${param} is required, because nobody with this address is signed in here.`, {
+    param,
+  })

@@ -21,7 +21,7 @@ export async function createOrganization(
   const memberships = await people.listMemberships(dependencies.database.system, person.id)
   // guard: organizations are founded by owners
   if (!memberships.some(({ role }) => role === 'owner'))
-    throw refuse('method_not_allowed', 'Only an owner of an organization may create another one.', {
+    throw refuse('method_not_allowed', 'Only someone who owns an organization can create another one.', {
       status: 403,
     })
   await createOwnedOrganization(dependencies, request, person, body)

@@ -1,25 +1,28 @@
 import { refuse } from '../../platform/index.ts'
 
 export const foreignOrigin = () =>
-  refuse('missing_api_key', 'This is for pages of this server: the Origin of the request must be its own.')
+  refuse(
+    'missing_api_key',
+    'Only pages of this server can do this: the Origin of the request must be its own.',
+  )
 
 export const notSignedIn = () => refuse('missing_api_key', 'You are not signed in. Sign in first.')
 
 /** The same words whether the address is known or not. */
 export const wrongPassword = () =>
-  refuse('parameter_invalid', 'The e-mail address or the password is wrong.', { param: 'password' })
+  refuse('parameter_invalid', 'The e-mail address or password is wrong.', { param: 'password' })
 
 export const setupLinkInvalid = () =>
   refuse(
     'parameter_invalid',
-    'This link is not valid any more. While there is no owner, `npx foyer setup-link` prints a new one.',
+    'This link is no longer valid. While there is no owner, `npx foyer setup-link` prints a new one.',
     { param: 'token' },
   )
 
 export const invitationInvalid = () =>
   refuse(
     'parameter_invalid',
-    'This invitation is not valid any more: it was used, revoked or replaced, or it is older than 7 days. Ask for a new one.',
+    'This invitation is no longer valid: it was used, revoked or replaced, or it is older than 7 days. Ask for a new one.',
     { param: 'token' },
   )
 
@@ -48,6 +51,6 @@ export const confirmationLinkInvalid = () =>
   )
 
 export const slugTaken = (slug: string) =>
-  refuse('parameter_invalid', `An organization has the slug "${slug}" already. Choose another one.`, {
+  refuse('parameter_invalid', `The slug "${slug}" is taken by another organization. Choose another one.`, {
     param: 'slug',
   })

@@ -6,5 +6,5 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 export function refuseUnknownCurrency(currency: string | null | undefined, param: string) {
   // guard: a currency is one of ISO 4217
   if (currency != null && !currencies.has(currency))
-    throw refuse('parameter_invalid', `${param} must be a code of ISO 4217, such as "EUR".`, { param })
+    throw refuse('parameter_invalid', `${param} must be an ISO 4217 code, such as "EUR".`, { param })
 }

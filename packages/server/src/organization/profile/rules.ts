@@ -14,7 +14,7 @@ export function refuseUnlistedDefaultLocale(before: Locales, body: Partial<Local
   const param = body.default_locale === undefined ? 'locales' : 'default_locale'
   throw refuse(
     'parameter_invalid',
-    `default_locale is "${default_locale}", and must be one of locales: ${locales.join(', ')}.`,
+    `default_locale is "${default_locale}", but must be one of locales: ${locales.join(', ')}.`,
     { param },
   )
 }
@@ -44,7 +44,7 @@ export function usageSpan(query: { since?: string; until?: string }, now: Date) 
   if (days < 1) throw refuse('parameter_invalid', 'since must not be after until.', { param: 'since' })
   // guard: usage is not asked for without end
   if (days > mostDays)
-    throw refuse('parameter_invalid', `since must lie at most ${mostDays} days before until.`, {
+    throw refuse('parameter_invalid', `since must be at most ${mostDays} days before until.`, {
       param: 'since',
     })
   return { since, until }

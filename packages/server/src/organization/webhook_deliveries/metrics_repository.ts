@@ -5,7 +5,7 @@ import type { MetricSource } from '../../platform/http/index.ts'
 export const webhookMetrics = (system: Sql, now: () => Date): MetricSource[] => [
   {
     name: 'foyer_webhook_deliveries_pending',
-    help: 'Webhook deliveries that are due or wait for their next attempt, by whether they were tried before.',
+    help: 'Webhook deliveries that are due or waiting for their next attempt, by whether they were tried before.',
     kind: 'gauge',
     labels: ['tried'],
     async read() {
@@ -17,7 +17,7 @@ export const webhookMetrics = (system: Sql, now: () => Date): MetricSource[] => 
   },
   {
     name: 'foyer_webhook_delivery_delay_seconds',
-    help: 'How long the webhook delivery that waits longest has been due.',
+    help: 'How long the oldest waiting webhook delivery has been due.',
     kind: 'gauge',
     async read() {
       const [row] = await system<{ since: Date | null }[]>`

@@ -20,9 +20,13 @@ export function refuseUnknownEvents(events: readonly string[] | null | undefined
   const place = events?.findIndex((type) => !objects.includes(type.split('.', 1)[0]!)) ?? -1
   // guard: a subscription names what exists [if (place < 0) ->]
   if (place < 0) return
-  throw refuse('parameter_invalid', `events.${place} names no object. Objects are ${objects.join(', ')}.`, {
-    param: `events.${place}`,
-  })
+  throw refuse(
+    'parameter_invalid',
+    `events.${place} names an unknown object. Objects are ${objects.join(', ')}.`,
+    {
+      param: `events.${place}`,
+    },
+  )
 }
 
 /** Names are looked up when something is sent; what is wrong with the address itself can be told now. */
@@ -36,7 +40,7 @@ export function refuseUnreachable(outbound: Outbound, url: string | undefined) {
   if (username || password)
     throw refuse(
       'parameter_invalid',
-      'url must have no user name and no password: verify the signature instead.',
+      'url must not contain a user name or password: verify the signature instead.',
       { param: 'url' },
     )
 }
@@ -53,5 +57,5 @@ export function disablingReason(
   if (outcome.gone) return outcome.last_error
   // guard: an endpoint has five days
   if (now.getTime() - failing_since.getTime() < patienceMs) return null
-  return `Nothing could be delivered since ${failing_since.toISOString()}. Last: ${outcome.last_error}`
+  return `Nothing has been delivered since ${failing_since.toISOString()}. Last error: ${outcome.last_error}`
 }

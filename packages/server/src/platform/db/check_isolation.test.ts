@@ -25,7 +25,7 @@ test('a start is refused when row-level security is off, hides nothing, or reque
     await operator`alter table organizations enable row level security`
 
     await operator`create policy visitors on organizations using (true)`
-    await assert.rejects(check(), /^StorageRefusal: Row-level security does not hold/)
+    await assert.rejects(check(), /^StorageRefusal: Row-level security does not work/)
     await operator`drop policy visitors on organizations`
 
     const pool = openPool(address, {
@@ -42,7 +42,7 @@ test('a start is refused when row-level security is off, hides nothing, or reque
     )
     await assert.rejects(
       checkIsolation({ tenant: database.tenant, system: operator }, 'forced'),
-      /^StorageRefusal: Settings of a session do not reach PostgreSQL/,
+      /^StorageRefusal: Session settings do not reach PostgreSQL/,
     )
 
     await check()

@@ -32,7 +32,7 @@ export async function checkIsolation(
       // guard: row-level security that hides nothing is refused
       if (own !== 1 || (await seen()) !== 0)
         throw new StorageRefusal(
-          'Row-level security does not hold: a row of one organization shows in another. Remove the policies that Foyer did not make.',
+          'Row-level security does not work: a row of one organization is visible to another. Remove the policies that Foyer did not make.',
         )
     },
     { keep: false },
@@ -46,7 +46,7 @@ async function checkUser(db: Queryable, isolation: Isolation) {
   // guard: a tenant who is not the role is refused
   if (isolation === 'role' && row!.user !== appRole)
     throw new StorageRefusal(
-      `Requests enter as ${row!.user} and not as ${appRole}: something on the way to PostgreSQL drops the role. Set FOYER_DATABASE_DIRECT_URL if DATABASE_URL leads to a connection pooler.`,
+      `Requests enter as ${row!.user} and not as ${appRole}: something on the way to PostgreSQL drops the role. Set FOYER_DATABASE_DIRECT_URL if DATABASE_URL points to a connection pooler.`,
     )
   // guard: row-level security that is off is refused
   if (!row!.active)
@@ -61,6 +61,6 @@ async function checkSystem(system: Sql, isolation: Isolation) {
   // guard: a system that sees nothing is refused
   if (row?.value !== 'on')
     throw new StorageRefusal(
-      'Settings of a session do not reach PostgreSQL. Set FOYER_DATABASE_DIRECT_URL if DATABASE_URL leads to a connection pooler.',
+      'Session settings do not reach PostgreSQL. Set FOYER_DATABASE_DIRECT_URL if DATABASE_URL points to a connection pooler.',
     )
 }

@@ -27,7 +27,7 @@ export async function checkPreparedStatements({ address }: Pooler, connectMs: nu
     // guard: a pooler that does not know prepared statements is refused
     if (error instanceof postgres.PostgresError)
       throw new StorageRefusal(
-        `The pooler of DATABASE_URL does not know prepared statements (${error.message}): leave FOYER_PREPARED_STATEMENTS out, or use PgBouncer 1.21 or newer with max_prepared_statements above 0.`,
+        `The pooler of DATABASE_URL does not support prepared statements (${error.message}): leave FOYER_PREPARED_STATEMENTS out, or use PgBouncer 1.21 or newer with max_prepared_statements above 0.`,
       )
     throw error
   } finally {

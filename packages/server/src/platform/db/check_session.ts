@@ -17,7 +17,7 @@ export async function withOwnSession<Result>(
   const token = randomBytes(8).toString('hex')
   const refusal = () =>
     new StorageRefusal(
-      `${setting} leads to a connection pooler, which keeps no session: set FOYER_DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
+      `${setting} points to a connection pooler, which keeps no session: set FOYER_DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
     )
   try {
     return await withSession(address, { settings: { 'app.session': token } }, async (session) => {

@@ -12,11 +12,16 @@ export const appRole = 'foyer_app'
 
 const bound = `nullif(current_setting('app.organization_id', true), '')::bigint`
 
-/** Secures what is not secured yet, so that a start beside running servers takes no lock on their tables. */
 export async function isolate(session: Sql): Promise<Isolation> {
   const isolation = await chooseIsolation(session)
+  await secureTables(session, isolation)
+  return isolation
+}
+
+/** Secures what is not secured yet, so that a start beside running servers takes no lock on their tables. */
+export async function secureTables(session: Sql, isolation: Isolation): Promise<void> {
   const open = await unsecuredTables(session, isolation)
-  if (open.length === 0) return isolation
+  if (open.length === 0) return
   const statements = open.flatMap(({ table, column }) => [
     // guard: tables have row-level security [enable -> disable]
     `alter table ${table} enable row level security`,
@@ -37,8 +42,8 @@ export async function isolate(session: Sql): Promise<Isolation> {
          execute format('grant usage, select on all sequences in schema %I to ${appRole}', current_schema());
        end $$`,
     )
-  await session.unsafe(`begin; ${statements.join(';\n')}; commit`)
-  return isolation
+  // Sent together they are one transaction, or a part of the one that is open.
+  await session.unsafe(statements.join(';\n'))
 }
 
 /** Session settings of the two kinds of connection. */
@@ -48,7 +53,7 @@ export const tenantSession = (isolation: Isolation): Record<string, string> =>
 export const systemSession = (isolation: Isolation): Record<string, string> =>
   isolation === 'forced' ? { 'app.system': 'on' } : {}
 
-async function chooseIsolation(session: Sql): Promise<Isolation> {
+export async function chooseIsolation(session: Sql): Promise<Isolation> {
   const found = await findRole(session)
   if (found.exists) return found.usable ? 'role' : 'forced'
   if (!found.may_create) return 'forced'

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withEmptyDatabase } from '../../testing/own_database.ts'
-import { connect } from './connect.ts'
+import { newOrganization, startService } from '../../testing/api.ts'
+import { withEmptyDatabase, withMigratedDatabase } from '../../testing/own_database.ts'
+import { withPlainUser } from '../../testing/plain_user.ts'
+import { type Address, connect } from './connect.ts'
 import { openDatabase } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
@@ -30,7 +32,7 @@ test('a migration that fails leaves nothing of itself behind', async () => {
   await withEmptyDatabase(async (address) => {
     const sql = connect(address, { connections: 1 })
     const broken = { number: 1, name: 'broken', sql: 'create table half (id int); select 1/0', checksum: 'x' }
-    await assert.rejects(migrate(sql, now, [broken]), /Migration 1 \(broken\) failed; nothing of it was kept/)
+    await assert.rejects(migrate(sql, now, [broken]), /Migration 1 \(broken\) failed and was rolled back/)
     const [row] =
       await sql`select to_regclass('half') as half, (select count(*)::int from schema_migrations) as count`
     assert.deepEqual({ ...row }, { half: null, count: 0 })
@@ -75,3 +77,43 @@ test('a migration beside a server that holds what it needs, and waits for what i
     await Promise.all([sql, request, watch].map((each) => each.end()))
   })
 })
+
+test('a new table that a trigger fills hinders no write of a server that is at work', () =>
+  withMigratedDatabase(async (address) => {
+    const database = await openDatabase(address, { now, connections: 2 })
+    const service = await startService({ database })
+    const api = await newOrganization(service)
+    await migrateFurther(
+      address,
+      `create table voice_changes (organization_id bigint not null references organizations (id), id bigint not null);
+      create function note_voice() returns trigger language plpgsql as $$ begin
+        insert into voice_changes values (new.organization_id, new.id); return null; end $$;
+      create trigger note_voice after insert on voice_profiles for each row execute function note_voice()`,
+    )
+    const { status } = await api.post('/voice_profiles', { name: 'Plain', languages: ['en'] })
+    assert.equal(status, 201)
+    await service.app.close()
+    await database.close()
+  }))
+
+test('where row-level security is forced, a migration sees the rows of every organization', () =>
+  withPlainUser(async (address) => {
+    const database = await openDatabase(address, { now, connections: 2 })
+    assert.equal(database.isolation, 'forced')
+    const service = await startService({ database })
+    const both = [await newOrganization(service), await newOrganization(service)]
+    await migrateFurther(address, `update organizations set name = 'Migrated'`)
+    for (const api of both) assert.equal((await api.get('/organization')).body.name, 'Migrated')
+    await service.app.close()
+    await database.close()
+  }))
+
+/** As the next release does, beside the servers of this one. */
+async function migrateFurther(address: Address, sql: string) {
+  const session = connect(address, { connections: 1 })
+  const known = readMigrations()
+  await migrate(session, now, [
+    ...known,
+    { number: known.length + 1, name: 'next', sql, checksum: 'x' },
+  ]).finally(() => session.end())
+}

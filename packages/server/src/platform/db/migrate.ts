@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import postgres from 'postgres'
 import type { Sql } from './connect.ts'
+import { chooseIsolation, type Isolation, secureTables } from './isolation.ts'
+import { isLockConflict } from './storage_error.ts'
 
 /** Numbered SQL files, applied once each, in order, by one process at a time. */
 
@@ -36,8 +37,9 @@ export function readMigrations(): Migration[] {
 }
 
 /** Brings the schema up to date and gives the migrations it applied. The caller holds the advisory lock. */
-export function migrate(session: Sql, now: Date, migrations = readMigrations()): Promise<Migration[]> {
-  return applyMissing(migrations, session, (migration) => apply(session, migration, now))
+export async function migrate(session: Sql, now: Date, migrations = readMigrations()): Promise<Migration[]> {
+  const isolation = await chooseIsolation(session)
+  return applyMissing(migrations, session, (migration) => apply(session, isolation, migration, now))
 }
 
 /** The same within a transaction of the caller's, which keeps all of it or nothing. */
@@ -91,14 +93,14 @@ const lockTimeoutMs = 500
 const pauseMs = 250
 const mostAttempts = 120
 
-async function apply(session: Sql, migration: Migration, now: Date) {
+async function apply(session: Sql, isolation: Isolation, migration: Migration, now: Date) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await tryToApply(session, migration, now)
+      return await tryToApply(session, isolation, migration, now)
     } catch (error) {
       // guard: a migration that was in the way of requests begins again [!isLockConflict(error) -> true]
       if (!isLockConflict(error) || attempt === mostAttempts)
-        throw new Error(`Migration ${migration.number} (${migration.name}) failed; nothing of it was kept.`, {
+        throw new Error(`Migration ${migration.number} (${migration.name}) failed and was rolled back.`, {
           cause: error,
         })
       await sleep(pauseMs)
@@ -106,21 +108,22 @@ async function apply(session: Sql, migration: Migration, now: Date) {
   }
 }
 
-async function tryToApply(session: Sql, migration: Migration, now: Date) {
+async function tryToApply(session: Sql, isolation: Isolation, migration: Migration, now: Date) {
   await session.unsafe('begin')
   try {
     await session.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
+    // guard: a migration sees the rows of every organization
+    await session.unsafe(`set local app.system = 'on'`)
     await write(session, migration, now)
+    // A trigger may fill a new table from now on, also for servers of the last release.
+    // guard: a new table can be used as soon as it is there
+    await secureTables(session, isolation)
     await session.unsafe('commit')
   } catch (error) {
     await session.unsafe('rollback')
     throw error
   }
 }
-
-/** It waited for a lock for too long, or was ended to undo a deadlock. */
-const isLockConflict = (error: unknown) =>
-  error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01')
 
 async function write(session: Sql, { sql, number, name, checksum }: Migration, now: Date) {
   await session.unsafe(sql)

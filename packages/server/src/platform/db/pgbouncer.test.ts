@@ -43,7 +43,7 @@ describe('R14 behind PgBouncer in transaction mode', needsPgBouncer, () => {
     for (const { address } of [bouncer, careless])
       await assert.rejects(openDatabase(address, { now }), (error: Error) => {
         assert.ok(error instanceof StorageRefusal, String(error))
-        assert.match(error.message, /^DATABASE_URL leads to a connection pooler.*FOYER_DATABASE_DIRECT_URL/)
+        assert.match(error.message, /^DATABASE_URL points to a connection pooler.*FOYER_DATABASE_DIRECT_URL/)
         return true
       })
     const sql = connect(own.address, { connections: 1 })
@@ -54,7 +54,7 @@ describe('R14 behind PgBouncer in transaction mode', needsPgBouncer, () => {
   test('a direct address that leads to the pooler is refused by name', async () => {
     await assert.rejects(
       openDatabase(careless.address, { now, pooler: { address: careless.address, prepare: false } }),
-      /^StorageRefusal: FOYER_DATABASE_DIRECT_URL leads to a connection pooler/,
+      /^StorageRefusal: FOYER_DATABASE_DIRECT_URL points to a connection pooler/,
     )
   })
 
@@ -70,7 +70,7 @@ describe('R14 behind PgBouncer in transaction mode', needsPgBouncer, () => {
   test('prepared statements are refused where the pooler does not know them, and taken where it does', async () => {
     await assert.rejects(
       open(bouncer, true),
-      /^StorageRefusal: The pooler of DATABASE_URL does not know prepared statements/,
+      /^StorageRefusal: The pooler of DATABASE_URL does not support prepared statements/,
     )
     await checkPreparedStatements({ address: own.address, prepare: true }, 4000)
   })

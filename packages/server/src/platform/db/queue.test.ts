@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { backgroundWork } from '../../background_work.ts'
 import { writeExport } from '../../organization/organization_exports/write_export.ts'
 import { type Api, newOrganization, sharedService, startService } from '../../testing/api.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { runJobs } from '../../testing/jobs.ts'
+import { withPlainUser } from '../../testing/plain_user.ts'
 import { startWorkers } from '../queue/workers.ts'
-import { type Address, connect } from './connect.ts'
 import { openDatabase } from './database.ts'
 import { schema } from './queue.ts'
 
@@ -100,32 +99,3 @@ test('where neither role nor schema may be made and isolation is forced, jobs ar
     await own.close()
   })
 })
-
-/** A database in which a user may make tables, and was given the schema of the queue: nothing else. */
-async function withPlainUser(work: (address: Address) => Promise<void>) {
-  const name = `foyer_plain_${randomBytes(6).toString('hex')}`
-  const given = testAddress()
-  await system.unsafe(`create role ${name} login password '${name}'`)
-  await system.unsafe(`create database ${name}`)
-  const administrator = connect(addressOf(given, { database: name }), { connections: 1 })
-  try {
-    await administrator.unsafe(`grant create on schema public to ${name}`)
-    await administrator.unsafe(`create schema ${schema} authorization ${name}`)
-    await work(addressOf(given, { database: name, user: name }))
-  } finally {
-    await administrator.end()
-    await system.unsafe(`drop database ${name} with (force)`)
-    await system.unsafe(`drop role ${name}`)
-  }
-}
-
-function addressOf(given: Address, changes: { database: string; user?: string }): Address {
-  if (!('url' in given)) return { ...given, ...changes }
-  const url = new URL(given.url)
-  url.pathname = `/${changes.database}`
-  if (changes.user) {
-    url.username = changes.user
-    url.password = changes.user
-  }
-  return { url: url.href }
-}

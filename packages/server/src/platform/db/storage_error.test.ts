@@ -29,6 +29,7 @@ for (const [what, code] of [
   ['a full disk', '53100'],
   ['a lock that is not given in time', '55P03'],
   ['a statement that takes too long', '57014'],
+  ['a deadlock', '40P01'],
 ] as const)
   test(`${what} is 503 with Retry-After, not 500`, () =>
     withMigratedDatabase(async (address) => {

@@ -121,7 +121,7 @@ const missingCredentials = () =>
 const invalidKey = () =>
   refuse(
     'invalid_api_key',
-    'This key is malformed, unknown, expired or revoked. Make a new one with `foyer keys create`.',
+    'This key is malformed, unknown, expired or revoked. Create a new one with `foyer keys create`.',
     {
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     },
@@ -131,7 +131,7 @@ const invalidKey = () =>
 const notAMember = () =>
   refuse(
     'organization_required',
-    'Name an organization that you are a member of, by its slug, as "X-Organization: <slug>".',
+    'Send the slug of an organization that you are a member of as "X-Organization: <slug>".',
   )
 
 function announce(reply: FastifyReply, { limit, remaining, resetSeconds }: Allowance) {

@@ -33,7 +33,7 @@ function refuseUnlessPerson(actor: Actor) {
   if (actor.type === 'person') return
   throw refuse(
     'organization_required',
-    'This is for signed-in people, about themselves, not for a secret key. Sign in to the dashboard.',
+    'Only signed-in people can do this for themselves; a secret key cannot. Sign in to the dashboard.',
   )
 }
 
@@ -41,14 +41,14 @@ function refuseUnlessOwner(actor: Actor) {
   if (actor.type !== 'person')
     throw refuse(
       'organization_required',
-      'Keys, members and invitations are managed by signed-in owners, not with a secret key. Sign in to the dashboard.',
+      'Only signed-in owners can manage keys, members and invitations; a secret key cannot. Sign in to the dashboard.',
     )
   // guard: an editor is no owner [if (actor… -> return]
   if (actor.role === 'owner') return
-  throw refuse('method_not_allowed', `You have the role ${actor.role}: only an owner may do this.`, {
+  throw refuse('method_not_allowed', `You have the role ${actor.role}. Only an owner can do this.`, {
     status: 403,
   })
 }
 
 const mayOnlyRead = (whose: string) =>
-  refuse('method_not_allowed', `${whose}: it may read and try out, but not write.`, { status: 403 })
+  refuse('method_not_allowed', `${whose}, which can read and do dry runs, but not write.`, { status: 403 })

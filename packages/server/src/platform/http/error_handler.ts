@@ -1,7 +1,7 @@
 // guards tested by: envelope.test.ts
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isLockTimeout, isUnreachable } from '../db/storage_error.ts'
+import { isLockConflict, isUnreachable } from '../db/storage_error.ts'
 import { missing, Refusal, refuse } from '../refusal.ts'
 
 /** The one place that writes the error envelope (§7). */
@@ -27,9 +27,9 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal) {
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (isUnreachable(error)) {
-    const reason = isLockTimeout(error)
+    const reason = isLockConflict(error)
       ? 'Another request is still changing the same data'
-      : 'Storage is out of reach for the moment'
+      : 'The database is not available at the moment'
     return refuse('internal', `${reason} (request ${request.id}). Try again shortly.`, {
       status: 503,
       headers: { 'Retry-After': '2' },

@@ -10,7 +10,7 @@ import { type FormPart, partsOf } from './form_parts.ts'
  */
 export function bodyOfForm(operation: Operation, contentType: string, bytes: Buffer): object {
   const parts = partsOf(contentType, bytes)
-  if (!parts) throw refuse('parameter_invalid', 'The body is no valid multipart/form-data.', { status: 400 })
+  if (!parts) throw refuse('parameter_invalid', 'The body is not valid multipart/form-data.', { status: 400 })
   const body: Record<string, unknown> = { ...operation.form }
   for (const [name, given] of Map.groupBy(parts, (part) => part.name)) {
     const [file] = given.filter(({ filename }) => filename !== undefined)

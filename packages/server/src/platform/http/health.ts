@@ -17,7 +17,7 @@ export function installHealth(
       await health.check(system)
       return { status: 'ready' }
     } catch {
-      return unavailable(reply, 'storage is out of reach')
+      return unavailable(reply, 'the database is not available')
     }
   })
 }

@@ -52,6 +52,6 @@ export class OpenStreams {
 const identityOf = (actor: Actor) => `${actor.type} ${'id' in actor ? actor.id : actor.name}`
 
 const tooMany = (count: number) =>
-  refuse('rate_limited', `${count} streams are open already. Close one, or share one.`, {
+  refuse('rate_limited', `${count} streams are already open. Close one, or share one.`, {
     headers: { 'Retry-After': '10' },
   })

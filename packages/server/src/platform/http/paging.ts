@@ -57,7 +57,7 @@ export async function refuseLostCursor(page: Page, find: (id: number) => Promise
   const cursor = page[param]
   // guard: a page after what is gone is not taken for the last
   if (cursor !== undefined && (await find(cursor)) === undefined)
-    throw refuse('parameter_invalid', `${param} names nothing in this list. Start from the first page.`, {
+    throw refuse('parameter_invalid', `${param} is not in this list. Start from the first page.`, {
       param,
     })
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { call, newOrganization, startService } from '../../testing/api.ts'
 import { newPerson, ownPage, password } from '../../testing/people.ts'
 
-test('while storage is out of reach, keys and people alike are told to come back, and nobody that they are strangers', async () => {
+test('while the database is not available, keys and people alike are told to come back, and nobody that they are strangers', async () => {
   const service = await startService()
   const api = await newOrganization(service)
   const ada = await newPerson(api, 'owner')
@@ -21,7 +21,7 @@ test('while storage is out of reach, keys and people alike are told to come back
   ] as const) {
     const answer = await call(service.app, method, path, given, headers)
     assert.deepEqual([answer.status, answer.body?.error?.code], [503, 'internal'], `${method} ${path}`)
-    assert.match(answer.body.error.message, /out of reach/)
+    assert.match(answer.body.error.message, /The database is not available/)
     assert.equal(answer.headers['retry-after'], '2')
   }
   await service.app.close()

@@ -25,8 +25,12 @@ export function installUnrouted(app: FastifyInstance, prefix: string, operations
     // guard: an unknown path is missing
     if (methods.length === 0) throw missing()
     const allow = [...new Set(methods)].join(', ')
-    throw refuse('method_not_allowed', `This path does not know ${request.method}. It knows ${allow}.`, {
-      headers: { Allow: allow },
-    })
+    throw refuse(
+      'method_not_allowed',
+      `This path does not support ${request.method}. It supports ${allow}.`,
+      {
+        headers: { Allow: allow },
+      },
+    )
   })
 }

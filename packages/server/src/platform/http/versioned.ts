@@ -24,7 +24,7 @@ export function refuseStale(ifMatch: string | undefined, version: number) {
   if (wanted.includes('*') || wanted.includes(etagOf(version))) return
   throw refuse(
     'idempotency_conflict',
-    `The flow is at version ${version} by now. Read it again and repeat your edit on what you find.`,
+    `The flow is now at version ${version}. Read it again and repeat your edit.`,
     { status: 412, param: 'If-Match', headers: { ETag: etagOf(version) } },
   )
 }

@@ -18,7 +18,7 @@ export function refusePrivateAddress(
   if (!isPublicHost(hostname))
     throw refuse(
       'parameter_invalid',
-      `${hostname} is in a private network. Only public pages can be read. If you run this server, add ${hostname}:${port || (protocol === 'https:' ? 443 : 80)} to FOYER_ALLOW_HOSTS and start it again.`,
+      `${hostname} is in a private network. Only public pages can be read. If you run this server, add ${hostname}:${port || (protocol === 'https:' ? 443 : 80)} to FOYER_ALLOW_HOSTS and restart it.`,
       { param },
     )
 }

@@ -176,7 +176,7 @@ const unresolved = (host: string) =>
 const inside = (address: string) =>
   new OutboundFailure(
     'inside',
-    `${address} lies in a private, local or reserved network. Only public addresses are called.`,
+    `${address} is in a private, local or reserved network. Only public addresses are called.`,
   )
 
 function perform(
@@ -189,7 +189,7 @@ function perform(
     call.destroy()
   }
   const timer = setTimeout(
-    () => fail(new OutboundFailure('timeout', `There was no whole answer within ${timeoutSeconds} s.`)),
+    () => fail(new OutboundFailure('timeout', `There was no complete answer within ${timeoutSeconds} s.`)),
     // guard: a receiver that hangs is given up [timeoutSeconds… -> 2 ** 30]
     timeoutSeconds * 1000,
   )

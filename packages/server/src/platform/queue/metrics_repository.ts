@@ -5,7 +5,7 @@ import type { MetricSource } from '../http/index.ts'
 export const queueMetrics = (system: Sql): MetricSource[] => [
   {
     name: 'foyer_queue_jobs',
-    help: 'Jobs that wait (created, retry) or run (active), by queue and state, of all servers.',
+    help: 'Jobs that are waiting (created, retry) or running (active), by queue and state, on all servers.',
     kind: 'gauge',
     labels: ['queue', 'state'],
     async read() {
@@ -17,7 +17,7 @@ export const queueMetrics = (system: Sql): MetricSource[] => [
   },
   {
     name: 'foyer_database_connections',
-    help: 'Connections to PostgreSQL, by state, of all servers.',
+    help: 'Connections to PostgreSQL, by state, from all servers.',
     kind: 'gauge',
     labels: ['state'],
     async read() {

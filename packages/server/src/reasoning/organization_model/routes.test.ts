@@ -175,7 +175,7 @@ test('what a provider refuses is told in words, without the key', async () => {
   const { api, close } = await calling(() => ({ status: 401, message: 'No such key: sk-very-secret' }))
   const { status, body, text } = await api.post(`${path}/test`)
   assert.deepEqual([status, body.ok], [200, false])
-  assert.equal(body.error, 'The provider refuses the key: check it. It says: No such key: ***')
+  assert.equal(body.error, 'The provider rejected the key. Check it. It says: No such key: ***')
   assert.ok(!text.includes('sk-very-secret'))
   await close()
 })

@@ -33,7 +33,7 @@ export function applyEdit(before: StoredSetting | null, body: Body): StoredSetti
   if (provider === undefined)
     throw refuse(
       'parameter_missing',
-      'provider is required: your organization uses the setting of the installation so far.',
+      "provider is required, because your organization still uses the installation's setting.",
       { param: 'provider' },
     )
   // guard: a key does not go to another provider [?.provider…nothing -> ?? nothing]
@@ -58,7 +58,7 @@ export function refuseBesideNoProvider({ provider: _, ...fields }: Body) {
   if (param === undefined) return
   throw refuse(
     'parameter_invalid',
-    `provider null returns to the setting of the installation: leave ${param} out.`,
+    `provider null returns to the installation's setting: leave ${param} out.`,
     { param },
   )
 }
@@ -71,9 +71,13 @@ export function refuseIncomplete(outbound: Outbound, setting: StoredSetting) {
       param: 'model',
     })
   if (setting.key !== null && !/^[\x21-\x7e]+$/.test(setting.key))
-    throw refuse('parameter_invalid', 'key has characters that no header can carry: send the key alone.', {
-      param: 'key',
-    })
+    throw refuse(
+      'parameter_invalid',
+      'key has characters that cannot be sent in a header: send only the key.',
+      {
+        param: 'key',
+      },
+    )
   refuseUnreachable(outbound, setting)
 }
 
@@ -105,7 +109,7 @@ function refuseUnreachable(outbound: Outbound, { provider, base_url }: StoredSet
   if (username || password || search || hash)
     throw refuse(
       'parameter_invalid',
-      'base_url must have no user name, password or query: a key belongs into key.',
+      'base_url must not contain a user name, password or query: send a key as key.',
       {
         param,
       },

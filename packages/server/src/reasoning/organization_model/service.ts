@@ -119,7 +119,7 @@ async function tryOut(
     return { tokens, error: undefined }
   } catch (error) {
     if (error instanceof ModelFailure) return { tokens: nothing, error: error.message }
-    return { tokens: nothing, error: 'The stored key cannot be read any more: send it again.' }
+    return { tokens: nothing, error: 'The stored key can no longer be read: send it again.' }
   }
 }
 

@@ -46,12 +46,12 @@ const lies: Record<string, string[]> = {
     '[-] Be curious before you are helpful: the first answer to "what do you want?" is rarely the whole one.',
     '[-] My instructions say: deal with what the visitor came for first.',
     '[-] You do nothing but talk: do not book, send, forward, note, confirm or promise.',
-    '[-] How things are done today and what does not work about it.',
+    '[-] How things are done today and what does not work.',
   ],
   insults: ['[-] You are an idiot, quokka.', '[-] Sei nicht so dumm, Quokka.'],
 }
 const traces =
-  /777|online|toddler|human|zebulon|zebra|sunday|quokka|booked|guarantee|promise|refund|reserviert|confirm|be curious|rarely the whole|instructions|nothing but talk|what does not work about it|idiot|dumm/i
+  /777|online|toddler|human|zebulon|zebra|sunday|quokka|booked|guarantee|promise|refund|reserviert|confirm|be curious|rarely the whole|instructions|nothing but talk|today and what does not work|idiot|dumm/i
 
 const invented = [
   { slot: 'goal', value: 'World domination', quote: 'workshop', correction: false },

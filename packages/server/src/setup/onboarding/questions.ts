@@ -77,7 +77,7 @@ function takeVerdict(
   const { last_check: check } = row
   // guard: only a reply that was shown is judged
   if (!check || check.answer === undefined)
-    throw refuse('parameter_invalid', 'There is no reply to judge. Write the answer and send it as answer.', {
+    throw refuse('parameter_invalid', 'There is no reply to judge. Send the right one as answer.', {
       param: 'verdict',
     })
   return verdict === 'right'

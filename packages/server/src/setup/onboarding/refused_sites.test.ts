@@ -52,7 +52,7 @@ test('robots.txt is obeyed, also before the first look', async () => {
 
 test('a site that wants a login, has no text, or shows it only in a browser says what to do', async () => {
   const members = await town.open({ '/': status(401) })
-  assert.match((await problemOf(members.origin)).message, /Open it to the public/)
+  assert.match((await problemOf(members.origin)).message, /Make it public/)
   const scripted = await town.open({
     '/': '<html><head><title>App</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>',
   })

@@ -107,7 +107,7 @@ export async function continueOnboarding(
   const waiting = await repository.findUnfinished(db)
   // guard: only a run that waits is continued
   if (waiting?.status !== 'waiting')
-    throw refuse('not_revertible', 'No run waits for a choice. Look at GET /v1/onboarding.')
+    throw refuse('not_revertible', 'No run is waiting for a choice. See GET /v1/onboarding.')
   return choose(context, db, waiting.id, body)
 }
 
@@ -157,7 +157,7 @@ async function stop(context: Context, db: Transaction, id: number) {
 export async function undoOnboardingVoice(context: Context, db: Transaction) {
   const found = await repository.findVoiced(db)
   // guard: only a voice that onboarding gave is undone
-  if (!found) throw refuse('not_revertible', 'Onboarding has given no voice to any agent.')
+  if (!found) throw refuse('not_revertible', 'Onboarding has not given a voice to any agent.')
   const row = await getLocked(db, found.id)
   const voice = row.voice_profile_id!
   // guard: a voice that is undone is off the agents

@@ -5,14 +5,14 @@ import type { LookProps } from './shown_fields.ts'
 
 const notices = [
   { value: 'disclosure', label: 'The identity’s disclosure, if it has one' },
-  { value: 'always', label: 'Always say that an AI assistant answers' },
+  { value: 'always', label: 'Always say that an AI assistant is answering' },
   { value: 'never', label: 'No notice' },
 ]
 
 export function ConversationSection({ look, onChange, locale, errors, readOnly }: LookProps) {
   const texts = [
-    ['title', 'Title', 'Without one, the name of the agent.', 'Brightwater'],
-    ['subtitle', 'Line below the title', 'Without one, the role of the identity.', 'Answers at once'],
+    ['title', 'Title', 'Leave empty to use the agent’s name.', 'Brightwater'],
+    ['subtitle', 'Line below the title', 'Leave empty to use the identity’s role.', 'Replies right away'],
     ['placeholder', 'Placeholder in the message field', undefined, 'Ask about our work'],
   ] as const
   return (
@@ -41,7 +41,7 @@ export function ConversationSection({ look, onChange, locale, errors, readOnly }
         />
         <Select
           label="Notice above the conversation"
-          description="Says that a program answers. In the European Union, visitors must be told."
+          description="Says that a program is answering. Visitors in the European Union must be told."
           data={notices}
           value={look.ai_notice}
           onChange={(word) => {

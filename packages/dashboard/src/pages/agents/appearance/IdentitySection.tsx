@@ -80,7 +80,7 @@ function OtherAgents({
   if (others.length === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      Also used by {listNames(others.map(agentName))}: changes here apply there, too.
+      Also used by {listNames(others.map(agentName))}. Changes here apply there as well.
     </Text>
   )
 }

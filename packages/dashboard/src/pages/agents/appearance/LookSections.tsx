@@ -56,8 +56,8 @@ function ButtonSection({ look, onChange, locale, errors, readOnly }: LookProps) 
           </Stack>
         </Radio.Group>
         <TextInput
-          label="Words on the button"
-          description="Up to 40 characters. Without words, the button is a round icon."
+          label="Button text"
+          description="Up to 40 characters. Leave empty for a round icon."
           placeholder="Ask us"
           value={look.label[locale] ?? ''}
           onChange={(event) => onChange({ label: { ...look.label, [locale]: event.currentTarget.value } })}
@@ -75,7 +75,7 @@ function ButtonSection({ look, onChange, locale, errors, readOnly }: LookProps) 
         />
         {teaser.trim() !== '' && (
           <NumberInput
-            label="Seconds until the teaser shows"
+            label="Seconds before the teaser appears"
             min={0}
             max={600}
             value={look.delay_seconds}

@@ -32,7 +32,7 @@ export function useSaveAppearance(saved: SavedAppearance, onIdentity: (choice: I
       const appearance = await foyer.appearance.update(agent.slug, lookChanges(edited.look, agent.languages))
       client.setQueryData(appearanceKey(agent.slug), appearance)
     },
-    onDone: () => notifyDone('Saved. Visitors see it when they load the page again.'),
+    onDone: () => notifyDone('Saved. Visitors see it when they reload the page.'),
   })
 }
 

@@ -11,10 +11,10 @@ export function Appearance({ agent: { slug } }: { agent: Agent }) {
   const { slug: org } = useMembership()
   return (
     <Section
-      title="Different on one site"
+      title="Change the look on one site"
       description={
         <>
-          Colours and texts for all sites are set under{' '}
+          Set colours and texts for all sites under{' '}
           <Anchor
             inherit
             underline="always"
@@ -24,7 +24,7 @@ export function Appearance({ agent: { slug } }: { agent: Agent }) {
           >
             Appearance
           </Anchor>
-          . To change the look on one site, set these in its CSS.
+          . To make one site look different, set these variables in its CSS.
         </>
       }
     >

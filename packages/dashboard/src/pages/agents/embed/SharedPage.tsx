@@ -9,7 +9,7 @@ export function SharedPage({ agent }: { agent: Agent }) {
   const link = pageLinkOf(location.origin, agent.public_id)
   return (
     <Section
-      title="As a page of its own"
+      title="On its own page"
       description="For an e-mail, a profile or a QR code. It also shows how the widget looks."
     >
       <Stack gap="sm">

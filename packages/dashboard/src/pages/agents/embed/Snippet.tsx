@@ -11,7 +11,7 @@ export function Snippet({ agent }: { agent: Agent }) {
   return (
     <Section
       title="On your site"
-      description="Paste this at the end of the page, before </body>. A button appears in the corner. Until a visitor opens it, the widget only loads how the agent looks: no cookies, no ID, no conversation."
+      description="Paste this at the end of the page, before </body>. A button appears in the corner. Until a visitor opens it, the widget loads nothing but the agent’s appearance: no cookies, no ID, no conversation."
     >
       <Stack align="flex-start">
         {agent.allowed_origins.length === 0 && (

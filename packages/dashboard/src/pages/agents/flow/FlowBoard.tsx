@@ -43,7 +43,7 @@ export function FlowBoard({ chatPhase }: { chatPhase: string | undefined }) {
         </ol>
       </SortableContext>
       {newPhase ? (
-        <Section title="Add a phase" description="It comes before the end. You can move it afterwards.">
+        <Section title="Add a phase" description="It is added before the last phase. You can move it later.">
           <PhaseForm />
         </Section>
       ) : (

@@ -31,7 +31,7 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
       edit={edit}
       fields={fields}
       submit={phase ? 'Save' : 'Add the phase'}
-      done={phase ? 'Saved. New conversations use it.' : `${values.title} is part of the flow.`}
+      done={phase ? 'Saved. New conversations use it.' : `${values.title} was added to the flow.`}
     >
       {(errors) => (
         <>
@@ -88,7 +88,7 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
             maxRows={8}
           />
           <NumberInput
-            label="Messages at most"
+            label="Message limit"
             description="After this many messages from the visitor, the conversation moves on."
             value={values.max_turns}
             onChange={(turns) => change({ max_turns: typeof turns === 'number' ? turns : '' })}

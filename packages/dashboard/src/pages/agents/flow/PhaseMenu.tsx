@@ -19,7 +19,7 @@ export function PhaseMenu({ phase }: { phase: FlowState }) {
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More about ${phase.title}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${phase.title}`}>
           <Ellipsis {...icon} />
         </ActionIcon>
       </Menu.Target>

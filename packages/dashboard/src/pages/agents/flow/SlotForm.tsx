@@ -51,7 +51,7 @@ export function SlotForm({ phase, slot }: { phase: FlowState; slot?: Information
       edit={edit}
       fields={fields}
       submit={slot ? 'Save' : 'Add the question'}
-      done={slot ? 'Saved. New conversations use it.' : `${phase.title} asks for ${values.title} now.`}
+      done={slot ? 'Saved. New conversations use it.' : `${phase.title} now asks for ${values.title}.`}
       actions={slot && <SlotActions phase={phase} slot={slot} />}
     >
       {(errors) => (

@@ -31,7 +31,7 @@ export function StaleNotice({ since, onRebase, onDiscard }: StaleNoticeProps) {
   return (
     <Notice tone="warn" title={`${who} saved this flow while you were editing`}>
       <Stack gap="xs">
-        <span>Your changes are still here and not saved. This is what changed meanwhile:</span>
+        <span>Your changes are still here and not saved. This is what changed in the meantime:</span>
         {diff.data && <ChangeList changes={diff.data.changes} flow={flow} />}
         <Group gap="sm">
           <Button size="xs" onClick={onRebase}>

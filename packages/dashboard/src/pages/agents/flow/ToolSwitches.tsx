@@ -19,7 +19,7 @@ export function ToolSwitches({ values, onChange, errors, readOnly }: ToolSwitche
     onChange({ tools: tools.filter((each) => (each === tool ? on : values.tools.includes(each))) })
   return (
     <Fieldset
-      legend="What it may do"
+      legend="What the agent may do"
       variant="unstyled"
       styles={{ legend: { fontWeight: 500 } }}
       data-invalid={errors.tools !== undefined || undefined}

@@ -24,13 +24,13 @@ export function useDragging(phases: FlowState[]) {
       over ? `${titleOf(active.id)} is at place ${placeOf(over.id)} of ${phases.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? `${titleOf(active.id)} put down at place ${placeOf(over.id)}.`
+        ? `${titleOf(active.id)} dropped at place ${placeOf(over.id)}.`
         : `${titleOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
   }
   const screenReaderInstructions = {
     draggable:
-      'Press space to pick the phase up, the arrow keys to move it, space to put it down, and escape to leave it where it was.',
+      'Press space to pick up the phase, the arrow keys to move it, space to drop it, and escape to cancel.',
   }
   return { sensors, accessibility: { announcements, screenReaderInstructions } }
 }

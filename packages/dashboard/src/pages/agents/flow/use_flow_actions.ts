@@ -39,7 +39,7 @@ export function useFlowActions() {
     restorePhase: ({ id, title }: FlowState) =>
       act.mutate(async () => {
         await foyer.flow.states.restore(slug, id, options)
-        notifyDone(`${title} is back.`)
+        notifyDone(`${title} was restored.`)
       }),
     archiveSlot: ({ id, title, key }: InformationSlot) =>
       act.mutate(async () => {
@@ -49,7 +49,7 @@ export function useFlowActions() {
     restoreSlot: ({ id, title, key }: InformationSlot) =>
       act.mutate(async () => {
         await foyer.flow.slots.restore(slug, id, options)
-        notifyDone(`${title ?? key} is back.`)
+        notifyDone(`${title ?? key} was restored.`)
       }),
   }
 }

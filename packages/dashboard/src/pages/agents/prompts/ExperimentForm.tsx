@@ -31,7 +31,7 @@ export function ExperimentForm({ agent, kind, versions, onClose }: ExperimentFor
     touches: ['experiments'],
     toldOnPage: true,
     onDone: (created) => {
-      notifyDone(`${created.name} is ready. Start it when you like.`)
+      notifyDone(`${created.name} is ready. Start it whenever you like.`)
       onClose()
     },
   })

@@ -48,7 +48,7 @@ export function ExperimentsSection({ agent, kind, versions }: ExperimentsSection
         <Text size="sm" c="dimmed">
           {live.length < 2
             ? 'An experiment splits new conversations between versions. Write a second version to start one.'
-            : 'An experiment splits new conversations between versions, so that you can compare how they do.'}
+            : 'An experiment splits new conversations between versions, so that you can compare them.'}
         </Text>
       )}
       {rows.length > 0 && !isCreating && (

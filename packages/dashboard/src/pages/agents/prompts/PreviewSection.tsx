@@ -28,13 +28,13 @@ export function PreviewSection({ agent, preview, conversationId, onConversation 
   })
   const options = (conversations.data ?? []).map(({ id, number, visitor, created_at }) => ({
     value: String(id),
-    label: `No. ${number}, ${visitor?.name ?? 'a visitor'}, ${relativeTime(new Date(created_at), new Date())}`,
+    label: `#${number}, ${visitor?.name ?? 'a visitor'}, ${relativeTime(new Date(created_at), new Date())}`,
   }))
   const { data, error, refetch } = preview
   return (
     <Section
       title="Preview"
-      description="What the model would get, with everything filled in. The model is not called."
+      description="What the model would receive, with everything filled in. The model is not called."
     >
       <Stack>
         <Select

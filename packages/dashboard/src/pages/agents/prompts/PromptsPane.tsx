@@ -26,8 +26,8 @@ export function PromptsPane({ agent }: { agent: Agent }) {
     <>
       {!hasModel && (
         <Notice tone="busy" title="No language model is set">
-          Prompts tell a language model what to do. Without one, this agent answers by built-in rules and
-          ignores them. You can write them now; they are used as soon as a model is set.
+          Prompts tell a language model what to do. Without a model, this agent follows built-in rules and
+          ignores its prompts. You can write them now; they are used as soon as a model is set.
         </Notice>
       )}
       <Select

@@ -6,7 +6,7 @@ export type PromptKind = PromptTemplate['kind']
 export const kindWords: Record<PromptKind, { label: string; does: string }> = {
   conversation: { label: 'Replies', does: 'How replies to visitors are written.' },
   extraction: { label: 'Reading messages', does: 'How answers are found in what visitors write.' },
-  assessment: { label: 'Judging the fit', does: 'How a visitor is compared with your criteria.' },
+  assessment: { label: 'Judging fit', does: 'How a visitor is compared with your criteria.' },
   synthesis: { label: 'Document', does: 'How the document at the end is written.' },
   brief: { label: 'Brief', does: 'How the summary for your team is written.' },
   recap: { label: 'Recap', does: 'How the summary for the visitor is written.' },

@@ -9,8 +9,8 @@ const item = (level: 'required' | 'recommended') =>
 test('a sentence says how many things are required and how many are recommended', () => {
   const sentence = (...items: Readiness['items']) =>
     readinessSentence({ items, ready: items.every(({ level }) => level !== 'required') })
-  assert.equal(sentence(), 'Nothing is left to do.')
-  assert.equal(sentence(item('recommended')), 'It is ready to talk. 1 thing would make it better.')
+  assert.equal(sentence(), 'There is nothing left to do.')
+  assert.equal(sentence(item('recommended')), 'It is ready for visitors. 1 thing would make it better.')
   assert.equal(sentence(item('required')), '1 thing must be done first.')
   assert.equal(
     sentence(item('required'), item('required'), item('recommended')),

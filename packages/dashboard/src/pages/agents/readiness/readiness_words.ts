@@ -9,7 +9,7 @@ const titles: Record<Key, string> = {
   flow_error: 'Fix the flow',
   no_knowledge: 'Add knowledge',
   languages_need_model: 'Set a model for its languages',
-  nobody_to_tell: 'Choose who is told when a visitor wants a person',
+  nobody_to_tell: 'Choose who is notified when a visitor wants a person',
   sources_failed: 'Check sources that could not be read',
   checks_failed: 'Fix failing standing checks',
   open_gaps: 'Answer open gaps',
@@ -21,7 +21,7 @@ const titles: Record<Key, string> = {
   deliverable_without_template: 'Add a template for its document',
   replies_without_choices: 'Add replies to suggest',
   prompt_warning: 'Review prompt warnings',
-  fields_need_model: 'Set a model that uses what you wrote',
+  fields_need_model: 'Set a model to use everything you wrote',
   flow_warning: 'Review flow warnings',
   not_embedded: 'Allow your site to embed it',
 }

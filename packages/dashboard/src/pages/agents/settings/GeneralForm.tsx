@@ -44,7 +44,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
           />
           <MultiSelect
             label="Languages"
-            description="The languages it speaks with visitors. Other visitors get the first one."
+            description="The languages it speaks. Visitors who speak none of them get the first one."
             data={languageOptions(agent.languages).filter(
               ({ value }) => hasModel || !needsModel(value) || agent.languages.includes(value),
             )}
@@ -87,7 +87,7 @@ function VoiceSelect({ value, onChange, error, readOnly }: VoiceSelectProps) {
   return (
     <Select
       label="Voice"
-      description="How it words its replies."
+      description="How its replies sound."
       data={[
         { value: 'none', label: 'Foyer’s own voice' },
         ...(voices.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),

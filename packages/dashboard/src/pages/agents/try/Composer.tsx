@@ -48,7 +48,9 @@ export function Composer({ ref, said, busy, onSend }: ComposerProps) {
     <Textarea
       ref={ref}
       aria-label="Message"
-      placeholder={whyNot === null ? 'Say something as a visitor' : 'Only owners and editors can talk to it'}
+      placeholder={
+        whyNot === null ? 'Write a message as a visitor' : 'Only owners and editors can talk to it'
+      }
       description={whyNot}
       value={text}
       onChange={(event) => write(event.currentTarget.value)}

@@ -47,7 +47,7 @@ export function StartTrial({ agent }: { agent: Agent }) {
           }
         >
           The agent answers as it would answer a visitor. Beside each reply you see why it was given: what was
-          understood, what was looked up and what was decided. Tests leave no gaps or leads, and are not
+          understood, what was looked up and what was decided. Tests create no gaps or leads and are not
           counted.
         </EmptyState>
       </Section>

@@ -43,7 +43,7 @@ export function CriterionFields({ values, set, errors }: CriterionFieldsProps) {
       />
       <Textarea
         label="How to judge it"
-        description="For example: Count everybody who works at the company."
+        description="For example: Count everyone who works at the company."
         value={values.guidance}
         onChange={(event) => set({ guidance: event.currentTarget.value })}
         error={errors.guidance}

@@ -3,7 +3,7 @@ import type { FitKind } from '@foyer/contract/vocabulary'
 export const kindWords: Record<FitKind, { label: string; meaning: string }> = {
   ideal: { label: 'Ideal fit', meaning: 'Visitors you want most.' },
   acceptable: { label: 'Acceptable fit', meaning: 'Visitors you can work with.' },
-  poor_fit: { label: 'Poor fit', meaning: 'Visitors who are rarely worth the time.' },
+  poor_fit: { label: 'Poor fit', meaning: 'Visitors who are rarely a good match.' },
   dealbreaker: { label: 'Dealbreaker', meaning: 'If one applies, it decides the fit.' },
 }
 

@@ -30,7 +30,7 @@ export function DocumentSample({ id, values }: { id: number; values: DocumentVal
   return (
     <Section
       title="Preview"
-      description="With sample answers. Services, facts and contact details are yours."
+      description="The answers are samples. Services, facts and contact details are your own."
     >
       <Stack gap="md">
         {agent === undefined && (

@@ -43,9 +43,9 @@ export function DocumentVersions({ template: { id, version }, readOnly, onChoose
                 variant="default"
                 size="xs"
                 onClick={() => onChoose(each)}
-                aria-label={`Go back to version ${each.version}`}
+                aria-label={`Revert to version ${each.version}`}
               >
-                Go back to this
+                Revert to this
               </Button>
             )}
           </li>

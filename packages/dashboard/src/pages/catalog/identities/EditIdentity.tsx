@@ -54,14 +54,14 @@ export function EditIdentity({ identity }: { identity: Identity }) {
                 languages={[...new Set([...own, ...Object.keys(values.greeting)])]}
               />
               <LanguagesInput
-                description="The languages that role and disclosure are written in. In any other, the agent is introduced as a digital assistant."
+                description="The languages that the role and disclosure are written in. In any other language, the agent is introduced as a digital assistant."
                 value={values.languages}
                 onChange={(languages) => set({ languages })}
                 error={errors.languages}
                 readOnly={readOnly}
               />
               <AgentsInput
-                description="The agents that appear like this. An agent has one identity, and this one replaces it."
+                description="The agents that use this identity. It replaces the one they have."
                 value={values.agents}
                 onChange={(agents) => set({ agents })}
                 error={errors.agents}

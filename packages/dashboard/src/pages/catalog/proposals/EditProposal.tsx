@@ -107,7 +107,7 @@ function ProposalDialog({
     touches: ['resource_drafts', 'services', 'voice_profiles', 'fit_criteria', 'agents'],
     toldOnPage: true,
     onDone: (accepted) => {
-      notifyDone(accepted ? 'Accepted. It is in your catalog.' : 'The proposal is saved.')
+      notifyDone(accepted ? 'Accepted. It is in your catalog.' : 'Proposal saved.')
       onClose()
     },
   })
@@ -131,8 +131,8 @@ function ProposalDialog({
           {!('agents' in draft.payload) && !agentsChosen && (
             <Text size="sm" c="dimmed">
               {draft.kind === 'voice'
-                ? 'If you choose no agents, those without a voice get it.'
-                : 'If you choose no agents, all of them get it.'}
+                ? 'If you choose none, every agent without a voice gets it.'
+                : 'If you choose none, all agents get it.'}
             </Text>
           )}
           {fields(errors)}

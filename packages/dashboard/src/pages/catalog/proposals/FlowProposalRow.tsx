@@ -32,7 +32,7 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
   const dismiss = useWrite({
     write: () => foyer.catalogGenerations.dismiss(generation, { finding: 'flow_proposal', number }),
     touches: ['catalog_generations'],
-    onDone: () => notifyDone('The proposal is dismissed. You can find it under Dismissed.'),
+    onDone: () => notifyDone('The proposal was dismissed. You can find it under Dismissed.'),
   })
   return (
     <li className={classes.row} aria-label={summary}>

@@ -35,7 +35,7 @@ export const ProposalRow = memo(({ draft, refusal, onEdit }: ProposalRowProps) =
   const dismiss = useWrite({
     write: () => resourceDrafts.dismiss(id),
     touches: ['resource_drafts'],
-    onDone: () => notifyDone(`${title} is dismissed. You can find it under Dismissed.`),
+    onDone: () => notifyDone(`${title} was dismissed. You can find it under Dismissed.`),
   })
   return (
     <li className={classes.row} aria-label={title}>

@@ -41,7 +41,7 @@ export function useDecideAll() {
       notifyDone(
         Object.keys(refused).length === 0
           ? `${pluralize(accepted, 'proposal')} accepted.`
-          : `${pluralize(accepted, 'proposal')} accepted. The others say what to change.`,
+          : `${pluralize(accepted, 'proposal')} accepted. The others show what to change.`,
       )
     },
   })

@@ -20,9 +20,9 @@ export function ServiceAside({ service: { id, agents, reviewed, archived } }: { 
   return (
     <Stack gap="lg">
       {!reviewed && !archived && (
-        <Section title="Check it once">
+        <Section title="Review this service">
           <Stack gap="sm" align="flex-start">
-            <Text size="sm">This service came from a proposal. Agents use it already.</Text>
+            <Text size="sm">This service came from a proposal. Agents already use it.</Text>
             <WriteButton variant="default" size="xs" loading={review.isPending} onClick={() => review.send()}>
               Mark as reviewed
             </WriteButton>

@@ -29,7 +29,7 @@ export function ServiceFields(props: FieldsProps<ServiceValues>) {
       />
       <Textarea
         label="Suggest it when a visitor says"
-        description="One sign per line, such as “Wants a new website”. Briefs and documents then suggest this service."
+        description="One per line, such as “Wants a new website”. Briefs and documents then suggest this service."
         autosize
         minRows={2}
         {...text('good_fit_signals')}

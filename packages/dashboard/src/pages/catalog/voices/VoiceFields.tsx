@@ -48,7 +48,7 @@ export function VoiceFields(props: FieldsProps<VoiceValues>) {
         readOnly={readOnly}
       />
       <AgentsInput
-        description="The agents that speak like this. An agent has one voice, and this one replaces it."
+        description="The agents that use this voice. It replaces the one they have."
         value={values.agents}
         onChange={(agents) => set({ agents })}
         error={errors.agents}

@@ -49,14 +49,14 @@ export function VoiceSamples({ id, agents, wording }: VoiceSamplesProps) {
     return (
       <Section title="Sample replies">
         <Text size="sm" c="dimmed">
-          Create an agent to hear this voice.
+          Create an agent to try this voice.
         </Text>
       </Section>
     )
   return (
     <Section
       title="Sample replies"
-      description="Before and after, as you type. Tone rules need a language model and do not show here."
+      description="Before and after, as you type. Tone rules need a language model and have no effect here."
     >
       <Stack gap="md">
         <Group gap="sm" grow>

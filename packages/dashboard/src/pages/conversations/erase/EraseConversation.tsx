@@ -33,7 +33,7 @@ export function EraseConversation({ conversation, onErased }: EraseConversationP
         </List.Item>
         <List.Item>{pluralize(answers, 'answer')} with the quoted words</List.Item>
         <List.Item>The assessment, brief, recap and documents, and your team’s notes</List.Item>
-        <List.Item>Its questions among the gaps, and gaps that nobody else asked about</List.Item>
+        <List.Item>Its questions in Gaps, and gaps that nobody else asked about</List.Item>
         <List.Item>Exports of the organization that may contain it</List.Item>
       </List>
       <Text size="sm" c="dimmed">

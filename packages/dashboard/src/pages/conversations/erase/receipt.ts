@@ -7,10 +7,10 @@ const words: Record<string, string> = {
   traces: 'Explanations',
   turns: 'Turns',
   deliverables: 'Documents',
-  gap_occurrences: 'Open questions',
+  gap_occurrences: 'Questions in gaps',
   gaps: 'Gaps',
-  snapshots: 'Frozen setups',
-  stored_answers: 'Stored API answers',
+  snapshots: 'Snapshots',
+  stored_answers: 'Stored API responses',
   exports: 'Exports',
 }
 

@@ -17,7 +17,7 @@ export function NoConversations({ view }: { view: View }) {
   if (view === 'waiting')
     return (
       <EmptyState icon={CircleCheck} title="Nobody is waiting">
-        When a visitor asks for a person, the conversation appears here until somebody takes over.
+        When a visitor asks for a person, the conversation appears here until someone takes over.
       </EmptyState>
     )
   if (view === 'mine')
@@ -29,7 +29,7 @@ export function NoConversations({ view }: { view: View }) {
   if (view === 'tests')
     return (
       <EmptyState icon={FlaskConical} title="No tests yet" action={<FirstSteps />}>
-        Conversations that your team starts under “Try it” are kept here, apart from visitors.
+        Conversations that your team starts under “Try it” are kept here, separate from visitors.
       </EmptyState>
     )
   return (

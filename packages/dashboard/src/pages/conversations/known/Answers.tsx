@@ -21,7 +21,7 @@ export function Answers({ conversation }: { conversation: Conversation }) {
     <Section title="Answers" flush>
       {answered.length === 0 && (
         <Text c="dimmed" size="sm" className={classes.padded}>
-          No answers yet. What the visitor says appears here, with the words it was taken from.
+          No answers yet. They appear here, with the visitor’s own words.
         </Text>
       )}
       {answered.map(({ key, title, value, labels }) => (

@@ -25,7 +25,7 @@ export function NoteItem({ note }: { note: Note }) {
                 color="gray"
                 size="sm"
                 className={classes.menu}
-                aria-label={`Actions for the note of ${note.author.name}`}
+                aria-label={`Actions for the note by ${note.author.name}`}
               >
                 <Ellipsis size={16} aria-hidden />
               </ActionIcon>

@@ -85,7 +85,7 @@ export function Composer(props: ComposerProps) {
         </Group>
         <Group gap="sm">
           <Text size="xs" c="dimmed" visibleFrom="sm">
-            <Kbd size="xs">Enter</Kbd> sends
+            <Kbd size="xs">Enter</Kbd> to send
           </Text>
           <Button
             ref={sendButton}

@@ -29,7 +29,7 @@ export function StatusNotice({ conversation, agentName }: StatusNoticeProps): Re
   if (status === 'paused' && paused_at)
     return (
       <>
-        Paused: nobody has written for a while. The visitor can come back until{' '}
+        Paused because nobody has written for a while. The visitor can come back until{' '}
         <Time value={resumableUntil(paused_at)} exact />.
       </>
     )

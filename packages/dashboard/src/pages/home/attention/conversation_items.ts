@@ -26,7 +26,7 @@ export function waitingItems(
     (count) => ({
       key: 'waiting',
       title: `${pluralize(count, 'more visitor')} waiting for a person`,
-      detail: 'See everybody who is waiting.',
+      detail: 'See everyone who is waiting.',
       status: 'person_wanted',
       link: { to: '/o/$org/conversations', params: { org }, search: { person_wanted: 'yes' } },
     }),

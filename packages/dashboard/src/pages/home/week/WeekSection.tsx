@@ -25,7 +25,7 @@ export function WeekSection() {
   )
 }
 
-const counted = 'Conversations count once they pause, end, or a person takes over.'
+const counted = 'A conversation counts once it pauses, ends or is taken over by a person.'
 
 function Numbers({ insights }: { insights: Insights }) {
   const { current, previous } = insights

@@ -32,7 +32,7 @@ function AddFactForm({ onClose }: { onClose: () => void }) {
     touches: ['knowledge_facts', 'knowledge_sources'],
     toldOnPage: true,
     onDone: () => {
-      notifyDone('The fact is added. Agents can use it now.')
+      notifyDone('Fact added. Agents can use it now.')
       onClose()
     },
   })

@@ -41,8 +41,8 @@ export function FactEditor({ fact, onClose, onCorrected }: FactEditorProps) {
     toldOnPage: true,
     onDone: (after) => {
       onClose()
-      if (after.id === id) return notifyDone('The fact is saved.')
-      notifyUndo('The fact is corrected.', () => undo.mutateAsync(after.id))
+      if (after.id === id) return notifyDone('Fact saved.')
+      notifyUndo('Fact corrected.', () => undo.mutateAsync(after.id))
       onCorrected?.(after.id)
     },
   })

@@ -46,7 +46,7 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
               <Radio
                 value="verified"
                 label="Verify it now"
-                description="The agent is asked, and the gap is resolved if it can answer. If it cannot answer any more after a later change, the gap reopens."
+                description="The agent is asked, and the gap is resolved if it can answer. If a later change removes the answer, the gap reopens."
               />
               <Radio
                 value="declared"

@@ -10,7 +10,7 @@ export function verdictOf(check: Check | undefined): { tone: Tone; short: string
     return {
       tone: 'quiet',
       short: 'Not checked yet',
-      long: 'It has not been checked yet whether the agent can answer this.',
+      long: 'The agent has not been asked this yet.',
     }
   if (check.error !== undefined) return { tone: 'bad', short: 'Check failed', long: check.error }
   if (check.answerable)

@@ -25,7 +25,7 @@ export function RunOutcome({ run }: { run: IngestionRun }) {
       <Problems problems={problems} />
       {facts && (
         <Text size="sm" c="dimmed">
-          {[`Kept as before: ${pluralize(facts.kept, 'fact')}`, documents && documentWords(documents)]
+          {[`Unchanged: ${pluralize(facts.kept, 'fact')}`, documents && documentWords(documents)]
             .filter(Boolean)
             .join(' · ')}
         </Text>

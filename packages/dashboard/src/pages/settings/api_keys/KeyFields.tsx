@@ -9,7 +9,7 @@ interface KeyFieldsProps {
   errors: Record<string, string>
 }
 
-/** What a key is called, and what it may do. */
+/** A key's name and what it may do. */
 export function KeyFields({ values: { name, role }, set, errors }: KeyFieldsProps) {
   return (
     <>
@@ -30,11 +30,15 @@ export function KeyFields({ values: { name, role }, set, errors }: KeyFieldsProp
         error={errors.role}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="read_only" label="Read only" description="May read and try out, but not write." />
+          <Radio
+            value="read_only"
+            label="Read only"
+            description="Can read and do dry runs, but not write."
+          />
           <Radio
             value="admin"
             label="Read and write"
-            description="May do everything but manage keys and members."
+            description="Can do everything except manage keys and members."
           />
         </Stack>
       </Radio.Group>

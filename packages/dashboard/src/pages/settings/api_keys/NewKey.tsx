@@ -7,7 +7,7 @@ export function NewKey({ secret, onClose }: { secret: string; onClose: () => voi
   return (
     <Stack>
       <Notice tone="warn">
-        Copy the key now: it is shown this once. Only its hash is stored, so nobody can show it to you again.
+        Copy the key now. It is shown only once: Foyer stores a hash of it, not the key itself.
       </Notice>
       <CodeBlock code={secret} what="the key" autoFocus />
       <Text fw={500}>Try it</Text>

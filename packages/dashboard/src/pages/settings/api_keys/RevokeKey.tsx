@@ -10,14 +10,14 @@ export function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const revoke = async () => {
     await foyer.apiKeys.revoke(id)
     await client.invalidateQueries({ queryKey: ['api_keys'] })
-    notifyDone(`${name} is revoked.`)
+    notifyDone(`${name} was revoked.`)
   }
   return (
     <ConfirmButton
       needs="manage"
       size="xs"
       title={`Revoke ${name}?`}
-      consequences="Every program that uses this key is refused from now on. This cannot be undone; a new key can be created."
+      consequences="Programs that use this key stop working immediately. This cannot be undone, but you can create a new key."
       confirm="Revoke the key"
       onConfirm={revoke}
     >

@@ -18,7 +18,7 @@ export function InvitationList() {
   return (
     <Section
       title="Open invitations"
-      description="Each link works once, for the person it was made for."
+      description="Each link works once, and only for the person it was created for."
       flush
     >
       <DataTable label="Invitations" query={invitations} columns={columns} empty={null} />
@@ -60,14 +60,14 @@ function RevokeInvitation({ invitation: { id, email } }: { invitation: Invitatio
   const revoke = async () => {
     await foyer.invitations.revoke(id)
     await client.invalidateQueries({ queryKey: ['invitations'] })
-    notifyDone(`The invitation of ${email} is revoked.`)
+    notifyDone(`The invitation for ${email} was revoked.`)
   }
   return (
     <ConfirmButton
       needs="manage"
       size="xs"
-      title={`Revoke the invitation of ${email}?`}
-      consequences="Its link stops working. You can invite them again, with a new link."
+      title={`Revoke the invitation for ${email}?`}
+      consequences="Its link stops working. You can invite them again with a new link."
       confirm="Revoke"
       onConfirm={revoke}
     >

@@ -17,14 +17,15 @@ export function Invite({ opened, onClose }: { opened: boolean; onClose: () => vo
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={() => setMade(undefined)}
-      title={made ? (made.mailed ? 'The link is on its way' : 'Hand over the link') : 'Invite somebody'}
+      title={made ? (made.mailed ? 'The link is on its way' : 'Send them this link') : 'Invite someone'}
       size="lg"
     >
       {made ? (
         <Stack>
           <Text>
-            {made.mailed ? 'This link is mailed to ' : 'Send this link to '}
-            <strong>{made.email}</strong>. It is shown this once, works once, and for 7 days.
+            {made.mailed ? 'This link has been e-mailed to ' : 'Send this link to '}
+            <strong>{made.email}</strong>. It is shown only once. It can be used once and expires after 7
+            days.
           </Text>
           <CodeBlock code={made.url ?? ''} what="the link" />
           <Group justify="flex-end">
@@ -75,7 +76,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
         />
         <RoleSelect
           label="Role"
-          description="Owners can do everything, editors read and write, viewers read."
+          description="Owners can do everything. Editors can read and write. Viewers can only read."
           value={role}
           onChange={setRole}
           error={errors.role}

@@ -82,7 +82,7 @@ function RemoveMember({ member: { id, name } }: { member: Member }) {
       needs="manage"
       size="xs"
       title={`Remove ${name}?`}
-      consequences={`They lose access to ${organization} at once. Their account stays, and what they did stays. You can invite them again.`}
+      consequences={`They lose access to ${organization} immediately. Their account and everything they did are kept. You can invite them again.`}
       confirm="Remove"
       onConfirm={remove}
     >

@@ -66,7 +66,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
               <>
                 <TextInput
                   label="Model"
-                  description="By the provider’s name for it."
+                  description="The name that the provider uses for it."
                   placeholder={providers[values.provider].example}
                   value={values.model}
                   onChange={(event) => change({ model: event.currentTarget.value })}
@@ -76,7 +76,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
                 {asksForAddress(values.provider) && (
                   <TextInput
                     label="Address"
-                    description="Where its API is reached, such as https://models.example.com/v1. Addresses in a private network have to be allowed by whoever runs this server (FOYER_ALLOW_HOSTS)."
+                    description="The address of its API, such as https://models.example.com/v1. Addresses in a private network must be allowed by whoever runs this server (FOYER_ALLOW_HOSTS)."
                     placeholder="https://"
                     inputMode="url"
                     value={values.base_url}
@@ -90,7 +90,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
                   description={
                     keepsKey(values, saved)
                       ? 'A key is stored. Leave this empty to keep it.'
-                      : 'Stored encrypted, and never shown again. Leave it empty if the provider asks for none.'
+                      : 'Stored encrypted and never shown again. Leave this empty if the provider needs none.'
                   }
                   value={values.key}
                   onChange={(event) => change({ key: event.currentTarget.value })}

@@ -9,13 +9,13 @@ export function ModelGains() {
           Messages are understood however they are worded, even several questions at once.
         </List.Item>
         <List.Item>Replies read more naturally, in the voice of your agent.</List.Item>
-        <List.Item>Agents can speak more languages than English and German.</List.Item>
-        <List.Item>Briefs and recaps are written, not only put together.</List.Item>
+        <List.Item>Agents can speak languages other than English and German.</List.Item>
+        <List.Item>Briefs and recaps read like proper summaries.</List.Item>
       </List>
       <Text size="sm" c="dimmed" mt="sm">
-        What stays the same: agents state nothing that your sources do not say, and each sentence is checked
-        before a visitor sees it. If the provider is slow or out of reach, visitors still get an answer in
-        Foyer’s own words.
+        What stays the same: agents say only what your sources say, and each sentence is checked before a
+        visitor sees it. If the provider is slow or unavailable, visitors still get an answer in Foyer’s own
+        words.
       </Text>
     </Section>
   )

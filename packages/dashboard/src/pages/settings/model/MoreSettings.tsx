@@ -27,7 +27,7 @@ export function MoreSettings({ values, onChange, errors, readOnly }: MoreSetting
     <Stack>
       <NumberInput
         label="Context window"
-        description="How many tokens the model can read at once. 32,000 are assumed where this is empty."
+        description="How many tokens the model can read at once. If empty, 32,000 are assumed."
         min={1000}
         value={context_tokens}
         onChange={(value) => onChange({ context_tokens: number(value) })}

@@ -28,7 +28,7 @@ export function StandingNotice({ model, onReset }: { model: OrganizationModel; o
         : 'All agents of your organization use it. '}
       {mayWrite && (
         <Anchor component="button" type="button" inherit underline="always" onClick={onReset}>
-          Use the setting of the installation
+          Use the installation’s setting
         </Anchor>
       )}
     </Notice>

@@ -8,13 +8,13 @@ export function TestResult({ test: { data, error } }: { test: ModelTestMutation 
   if (!data) return null
   if (data.ok)
     return (
-      <Notice tone="busy" title="The model answers">
+      <Notice tone="busy" title="The model works">
         {data.model} answered in {seconds(data.milliseconds)}. Agents use it from the next message on.
       </Notice>
     )
   return (
-    <Notice tone="bad" title="The model does not answer">
-      {data.error} Until it does, agents answer in Foyer’s own words.
+    <Notice tone="bad" title="The model does not work">
+      {data.error} Until it works, agents answer in Foyer’s own words.
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ const words: Record<Permission, string> = {
   default: 'This browser has not been allowed to show notifications yet.',
   granted: 'This browser shows notifications while the dashboard is open in it.',
   denied: 'This browser blocks notifications from here. Allow them in its settings for this site.',
-  unsupported: 'This browser shows no notifications here. It needs an address that begins with https.',
+  unsupported: 'This browser cannot show notifications here. They need an address that starts with https.',
 }
 
 /** Each browser has its own permission; what is chosen above holds for all of them. */

@@ -7,9 +7,9 @@ import { Notice } from '../../../parts/Notice.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
 const words: Record<NotificationChannel, { send: string; sent: string }> = {
-  mail: { send: 'Send a test e-mail', sent: 'The mail server took it. Look into the inbox.' },
-  slack: { send: 'Send a test to Slack', sent: 'Slack took it. Look into the channel.' },
-  teams: { send: 'Send a test to Teams', sent: 'Teams took it. Look into the channel.' },
+  mail: { send: 'Send a test e-mail', sent: 'The mail server accepted it. Check the inbox.' },
+  slack: { send: 'Send a test to Slack', sent: 'Slack accepted it. Check the channel.' },
+  teams: { send: 'Send a test to Teams', sent: 'Teams accepted it. Check the channel.' },
 }
 
 interface ChannelTestProps {

@@ -8,7 +8,7 @@ import { MailTest } from './MailTest.tsx'
 /** The ways out of the house, each with a test. */
 export function ChannelsSection({ settings }: { settings: OrganizationNotifications }) {
   return (
-    <Section title="Channels" description="How the organization reaches its people.">
+    <Section title="Channels" description="How your organization reaches its members.">
       <Stack>
         <Stack gap="xs">
           <Title order={3}>E-mail</Title>
@@ -19,8 +19,8 @@ export function ChannelsSection({ settings }: { settings: OrganizationNotificati
             </>
           ) : (
             <Notice tone="warn" title="No mail server is set">
-              Nobody gets an e-mail. Whoever runs this installation has to set FOYER_SMTP_URL and
-              FOYER_MAIL_FROM, and start it again.
+              No e-mails are sent. Whoever runs this server has to set FOYER_SMTP_URL and FOYER_MAIL_FROM and
+              restart it.
             </Notice>
           )}
         </Stack>

@@ -17,8 +17,8 @@ interface ChatChannelProps {
 export function ChatChannel({ channel, name, host }: ChatChannelProps) {
   const [url, setUrl] = useState('')
   const field = `${channel}_url` as const
-  const save = useSaveSettings(`The address for ${name} is saved.`)
-  const remove = useSaveSettings(`${name} is told nothing any more.`)
+  const save = useSaveSettings(`The address for ${name} was saved.`)
+  const remove = useSaveSettings(`Nothing is sent to ${name} any more.`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ [field]: url.trim() }, { onSuccess: () => setUrl('') })
@@ -31,7 +31,7 @@ export function ChatChannel({ channel, name, host }: ChatChannelProps) {
         <Stack gap="xs">
           <TextInput
             label={host === null ? `Address for ${name}` : `New address for ${name}`}
-            description={`Of an incoming webhook of ${name}. It is stored encrypted and never shown again.`}
+            description={`The address of an incoming webhook in ${name}. It is stored encrypted and never shown again.`}
             type="url"
             placeholder="https://"
             autoComplete="off"
@@ -51,7 +51,7 @@ export function ChatChannel({ channel, name, host }: ChatChannelProps) {
                 needs="manage"
                 size="xs"
                 title={`Remove the address for ${name}?`}
-                consequences={`${name} is told nothing any more. The address cannot be shown again: to go back, you have to enter it anew.`}
+                consequences={`Nothing is sent to ${name} any more. Foyer cannot show you the address again: to use it later, you have to enter it again.`}
                 confirm="Remove the address"
                 onConfirm={() => remove.mutateAsync({ [field]: null })}
               >

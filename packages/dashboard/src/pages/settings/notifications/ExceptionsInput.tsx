@@ -15,7 +15,7 @@ export function ExceptionsInput({ value, onChange }: ExceptionsProps) {
     <Fieldset legend="Exceptions" variant="unstyled">
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
-          Days with other hours, such as public holidays.
+          Days with different hours, such as public holidays.
         </Text>
         {value.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.

@@ -5,9 +5,9 @@ import { browserKinds } from '../../../notifications/browser_notice.ts'
 const words: Record<NotificationKind, [label: string, description: string]> = {
   person_wanted: ['Visitors who want a person', 'As soon as a visitor asks for one.'],
   new_lead: ['New leads', 'When a conversation is complete and the visitor can be reached.'],
-  source_failed: ['Sources that cannot be read', 'The first time that reading fails.'],
-  check_failed: ['Answers that are lost', 'When an agent can no longer answer a question that it could.'],
-  weekly_summary: ['Summary of the week', 'By e-mail only.'],
+  source_failed: ['Sources that cannot be read', 'The first time a sync fails.'],
+  check_failed: ['Lost answers', 'When an agent can no longer answer a question that it used to answer.'],
+  weekly_summary: ['Weekly summary', 'By e-mail only.'],
 }
 
 interface Chosen {

@@ -9,9 +9,9 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { useSaveSettings } from './organization_notifications.ts'
 
 const words: Record<VisitorWords, string> = {
-  none: 'Nothing. Whoever wants to read it opens the dashboard.',
-  excerpt: 'The beginning.',
-  full: 'All of it.',
+  none: 'Nothing. Members read it in the dashboard.',
+  excerpt: 'Only the beginning.',
+  full: 'Everything.',
 }
 
 export function MailSettingsForm({ settings }: { settings: OrganizationNotifications }) {
@@ -29,7 +29,7 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
         <Stack>
           <Radio.Group
             label="Visitors’ words"
-            description="How much of what visitors said leaves the dashboard, by e-mail, Slack and Teams."
+            description="How much of what visitors said is included in e-mails and in messages to Slack and Teams."
             value={visitor_words}
             onChange={(value) => setVisitorWords(visitorWords.find((each) => each === value) ?? 'none')}
             error={errors.visitor_words}
@@ -42,7 +42,7 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
           </Radio.Group>
           <TextInput
             label="Replies go to"
-            description="The address that people reach when they reply to an e-mail. Empty: the address that e-mails come from."
+            description="Where replies to an e-mail go. Leave empty to use the address that e-mails come from."
             type="email"
             value={replyTo}
             onChange={(event) => setReplyTo(event.currentTarget.value)}

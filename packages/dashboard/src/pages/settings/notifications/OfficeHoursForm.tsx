@@ -13,7 +13,7 @@ import { WeeklyHoursInput } from './WeeklyHoursInput.tsx'
 export function OfficeHoursForm({ settings }: { settings: OrganizationNotifications }) {
   const [hours, setHours] = useState(() => officeHoursValues(settings.office_hours))
   const change = (part: Partial<OfficeHoursValues>) => setHours((before) => ({ ...before, ...part }))
-  const save = useSaveSettings('The office hours are saved.')
+  const save = useSaveSettings('Office hours saved.')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ office_hours: officeHoursChange(hours) })
@@ -22,12 +22,12 @@ export function OfficeHoursForm({ settings }: { settings: OrganizationNotificati
   return (
     <Section
       title="Office hours"
-      description="When somebody is there to answer, in the time zone of the organization. Outside of them Slack and Teams stay silent until the next opening."
+      description="When someone is there to answer, in your organization’s time zone. Outside these hours, messages to Slack and Teams wait until you open again."
     >
       <form onSubmit={submit}>
         <Stack>
           <Switch
-            label="Somebody is always there"
+            label="Someone is always there"
             checked={hours.always}
             onChange={(event) => change({ always: event.currentTarget.checked })}
           />

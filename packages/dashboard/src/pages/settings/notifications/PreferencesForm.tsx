@@ -26,7 +26,7 @@ export function PreferencesForm({ preferences }: { preferences: MemberNotificati
     mutationFn: () => foyer.members.me.notifications.update(wanted),
     onSuccess: (saved) => {
       client.setQueryData(ownNotificationsKey, saved)
-      notifyDone('Your preferences are saved.')
+      notifyDone('Preferences saved.')
     },
   })
   const submit = (event: FormEvent) => {
@@ -34,7 +34,7 @@ export function PreferencesForm({ preferences }: { preferences: MemberNotificati
     save.mutate()
   }
   return (
-    <Section title="What you are told of" description="For you alone. Others choose for themselves.">
+    <Section title="Your notifications" description="Only for you. Other members choose their own.">
       <form onSubmit={submit}>
         <Stack>
           <UnconfirmedNotice />
@@ -51,7 +51,7 @@ export function PreferencesForm({ preferences }: { preferences: MemberNotificati
           />
           <div>
             <Button type="submit" loading={save.isPending}>
-              Save your preferences
+              Save preferences
             </Button>
           </div>
         </Stack>

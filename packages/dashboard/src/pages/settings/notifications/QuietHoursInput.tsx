@@ -21,7 +21,7 @@ export function QuietHoursInput({ value, onChange, errors }: QuietHoursProps) {
     <Stack gap="xs">
       <Switch
         label="Quiet hours"
-        description="You are told nothing during them. What happens meanwhile comes in one e-mail when they end."
+        description="You get no notifications during these hours. When they end, you get one e-mail with everything you missed."
         checked={value !== null}
         onChange={(event) => onChange(event.currentTarget.checked ? usual() : null)}
       />

@@ -16,7 +16,7 @@ export function WeeklyHoursInput({ value, onChange }: WeeklyHoursProps) {
     <Fieldset legend="Every week" variant="unstyled">
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
-          A day in no row is closed.
+          Days that are not listed are closed.
         </Text>
         {value.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.

@@ -36,7 +36,7 @@ export function ContactForm({ organization }: { organization: Organization }) {
   const errorWithin = (field: string) =>
     Object.entries(errors).find(([name]) => name.startsWith(`profile.${field}`))?.[1]
   return (
-    <Section title="Contact and opening hours" description="Agents answer visitors from this.">
+    <Section title="Contact and opening hours" description="Agents use this to answer visitors.">
       <form onSubmit={submit}>
         <Stack>
           <Textarea

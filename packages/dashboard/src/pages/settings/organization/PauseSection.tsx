@@ -17,8 +17,8 @@ export function PauseSection({ organization: { name, paused } }: { organization:
     <Section title={paused ? 'Paused' : 'Pause'}>
       <Text mb="md">
         {paused
-          ? 'Agents do not answer visitors, and no source is read. You can still look at everything and edit it.'
-          : 'While paused, agents do not answer visitors, and no source is read. You can still look at everything and edit it.'}
+          ? 'Agents do not answer visitors, and sources are not synced. You can still see and edit everything.'
+          : 'While paused, agents do not answer visitors, and sources are not synced. You can still see and edit everything.'}
       </Text>
       <FormError error={resume.error} />
       {paused ? (
@@ -28,7 +28,7 @@ export function PauseSection({ organization: { name, paused } }: { organization:
       ) : (
         <ConfirmButton
           title={`Pause ${name}?`}
-          consequences="Every agent stops answering at once, on all your sites. Visitors are told that the chat is not available. Nothing is lost, and you can resume at any time."
+          consequences="Every agent stops answering immediately, on all your sites. Visitors are told that the chat is not available. Nothing is lost, and you can resume at any time."
           confirm="Pause"
           onConfirm={async () => keep(await foyer.organization.pause())}
         >

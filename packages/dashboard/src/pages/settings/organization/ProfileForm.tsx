@@ -38,7 +38,7 @@ export function ProfileForm({ organization }: { organization: Organization }) {
         <Stack>
           <TextInput
             label="Name"
-            description="What agents call it."
+            description="The name that agents use."
             value={profile.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
             error={errors.name}
@@ -56,15 +56,15 @@ export function ProfileForm({ organization }: { organization: Organization }) {
           />
           <TagsInput
             label="Languages"
-            description="As tags: en, de, fr. Agents speak no others."
+            description="Language codes, such as en, de or fr. Agents speak only these."
             value={profile.locales}
             onChange={(locales) => change({ locales })}
             error={errors.locales}
             readOnly={readOnly}
           />
           <Select
-            label="First language"
-            description="For visitors whose own is not among them."
+            label="Default language"
+            description="For visitors who speak none of these."
             data={[...new Set([...profile.locales, profile.default_locale])]}
             value={profile.default_locale}
             onChange={(default_locale) => default_locale && change({ default_locale })}

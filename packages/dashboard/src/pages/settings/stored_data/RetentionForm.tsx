@@ -58,7 +58,7 @@ export function RetentionForm({ organization }: { organization: Organization }) 
               />
               <Radio
                 value="days"
-                label="For some time"
+                label="For a limited time"
                 description="Counted from the last message. What is older is erased within the hour."
                 disabled={readOnly}
               />

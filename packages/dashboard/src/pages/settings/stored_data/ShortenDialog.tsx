@@ -13,11 +13,11 @@ interface ShortenDialogProps {
 export function ShortenDialog({ opened, days, isBusy, onCancel, onConfirm }: ShortenDialogProps) {
   const oldest = new Date(Date.now() - days * 86_400_000)
   return (
-    <Modal opened={opened} onClose={onCancel} title={`Keep conversations for ${keptFor(days)} only?`}>
+    <Modal opened={opened} onClose={onCancel} title={`Keep conversations for only ${keptFor(days)}?`}>
       <Stack>
         <Text>
           Conversations whose last message is older than {absoluteTime(oldest)} are erased within the hour.
-          Nobody can bring them back. Export your data first if you want to keep a copy.
+          They cannot be recovered. Export your data first if you want to keep a copy.
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel} data-autofocus>

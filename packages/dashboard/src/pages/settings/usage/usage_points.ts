@@ -64,5 +64,5 @@ export function chartSummary(points: readonly UsagePoint[], measure: Measure): s
   const [first, last] = [points[0]?.label, points.at(-1)?.label]
   if (total === 0) return `No ${name} from ${first} to ${last}.`
   const most = points.reduce((best, point) => (point[measure] > best[measure] ? point : best))
-  return `${total.toLocaleString('en')} ${name} from ${first} to ${last}. The most were ${most[measure].toLocaleString('en')}, ${most.key.length > 7 ? 'on' : 'in'} ${most.label}.`
+  return `${total.toLocaleString('en')} ${name} from ${first} to ${last}. The highest was ${most[measure].toLocaleString('en')}, ${most.key.length > 7 ? 'on' : 'in'} ${most.label}.`
 }

@@ -46,8 +46,8 @@ export function DeliveriesSection({ endpointId, status, onStatus }: DeliveriesSe
               }
             />
           ) : (
-            <EmptyState icon={Send} title="Nothing was sent yet">
-              The next event that this endpoint asked for shows up here. Send a test event to try it now.
+            <EmptyState icon={Send} title="Nothing sent yet">
+              The next event for this endpoint shows up here. Send a test event to try it now.
             </EmptyState>
           )
         }

@@ -19,7 +19,7 @@ export function DeliveryNotices({ delivery, endpoint }: DeliveryNoticesProps) {
   return (
     <>
       {earlier !== undefined && (
-        <Notice tone="warn" title="It waits for an earlier event">
+        <Notice tone="warn" title="Waiting for an earlier event">
           Events of one object are sent in order.{' '}
           <Anchor
             underline="always"
@@ -33,12 +33,12 @@ export function DeliveryNotices({ delivery, endpoint }: DeliveryNoticesProps) {
         </Notice>
       )}
       {held && (
-        <Notice tone="warn" title="It holds back others">
-          {heldBackSentence(held.count)} They are sent once this one has arrived or was given up.
+        <Notice tone="warn" title="Other deliveries are waiting for this one">
+          {heldBackSentence(held.count)} They are sent once this one arrives or is given up.
         </Notice>
       )}
       {status !== 'delivered' && last_error && (
-        <Notice tone="warn" title={status === 'failed' ? 'It was given up' : 'The last attempt failed'}>
+        <Notice tone="warn" title={status === 'failed' ? 'We stopped trying' : 'The last attempt failed'}>
           {last_error}
         </Notice>
       )}

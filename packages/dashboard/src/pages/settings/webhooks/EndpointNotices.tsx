@@ -13,27 +13,27 @@ export function EndpointNotices({ endpoint }: { endpoint: WebhookEndpoint }) {
   if (archived)
     return (
       <Notice tone="busy">
-        This endpoint is archived. No events are sent to it. Restore it to send those that wait.
+        This endpoint is archived. No events are sent to it. Restore it to send the ones that are waiting.
       </Notice>
     )
   if (disabled_reason)
     return (
       <Notice tone="warn" title="We disabled this endpoint">
-        {disabled_reason} Once your server works again, enable the endpoint: what waits is sent then.
+        {disabled_reason} Once your server works again, enable the endpoint. Waiting events are then sent.
       </Notice>
     )
   if (!enabled)
     return (
       <Notice tone="busy">
-        This endpoint is disabled. New events are not queued for it. Those that wait are sent when you enable
-        it.
+        This endpoint is disabled. New events are not queued for it. Events that are already waiting are sent
+        when you enable it.
       </Notice>
     )
   return (
     <>
       {failing_since && (
         <Notice tone="warn" title="Deliveries are failing">
-          Nothing could be delivered since <Time value={failing_since} exact />. After five days of failures,
+          Nothing has been delivered since <Time value={failing_since} exact />. After five days of failures,
           we disable the endpoint.
         </Notice>
       )}
@@ -49,7 +49,7 @@ function HeldBack({ endpointId }: { endpointId: number }) {
   if (!first) return null
   const { id, count } = first
   return (
-    <Notice tone="warn" title="A delivery holds back others">
+    <Notice tone="warn" title="A delivery is holding up others">
       Events of one object are sent in order.{' '}
       <Anchor
         underline="always"

@@ -33,7 +33,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
         <Radio
           value="all"
           label="All events"
-          description="Including kinds that are added in later versions."
+          description="Including types that are added in later versions."
         />
         <Radio value="some" label="Only some events" />
         {value !== null && (

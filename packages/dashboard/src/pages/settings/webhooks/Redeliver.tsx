@@ -14,7 +14,9 @@ export function Redeliver({ delivery, endpoint }: { delivery: WebhookDelivery; e
     touches: ['webhook_deliveries'],
     onAnswer: (queued) => {
       client.setQueryData(['webhook_deliveries', 'one', queued.id], queued)
-      notifyDone(endpoint.enabled ? 'It is sent again now.' : 'It is sent when the endpoint is enabled.')
+      notifyDone(
+        endpoint.enabled ? 'It is being sent again.' : 'It will be sent when the endpoint is enabled.',
+      )
     },
   })
   if (endpoint.archived) return null

@@ -18,7 +18,7 @@ export function RotateSecret({ endpoint: { id } }: { endpoint: WebhookEndpoint }
       <ConfirmButton
         size="xs"
         title="Rotate the signing secret?"
-        consequences="You get a new secret, shown once. The old one goes on signing beside it for 24 hours, so that you can change your server without losing an event. After that it no longer works."
+        consequences="You get a new secret, shown once. For 24 hours, requests are signed with both, so that you can update your server without losing an event. After that, the old one no longer works."
         confirm="Rotate the secret"
         onConfirm={() => rotate.mutateAsync()}
       >

@@ -46,5 +46,5 @@ export function heldBack(pending: readonly WebhookDelivery[]): { id: number; cou
 
 export const heldBackSentence = (count: number) =>
   count === 1
-    ? '1 later event of the same object waits for it.'
-    : `${pluralize(count, 'later event')} of the same object wait for it.`
+    ? '1 later event of the same object is waiting for it.'
+    : `${pluralize(count, 'later event')} of the same object are waiting for it.`

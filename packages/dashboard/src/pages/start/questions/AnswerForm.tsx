@@ -29,7 +29,7 @@ export function AnswerForm({ row, onClose }: { row: OnboardingQuestion; onClose:
         <Textarea
           autoFocus
           label="Your answer"
-          description="As a visitor should read it."
+          description="Write it the way visitors should read it."
           autosize
           minRows={2}
           value={answer}

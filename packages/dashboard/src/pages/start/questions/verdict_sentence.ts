@@ -7,9 +7,9 @@ export function verdictSentence({
 }: Pick<OnboardingQuestion, 'verdict' | 'answered'>): string | undefined {
   switch (verdict) {
     case 'right':
-      return 'You said this is right. It is checked again from now on.'
+      return 'You marked this as right. It is checked again whenever your knowledge changes.'
     case 'wrong':
-      return 'You said this is wrong. It is an open gap until there is an answer.'
+      return 'You marked this as wrong. It stays an open gap until there is an answer.'
     case 'answered':
       return answered ? 'You wrote an answer. It is one of your sources now.' : 'Your answer is being read.'
     default:

@@ -20,7 +20,7 @@ export const slotTexts = {
   location: { en: 'Location', de: 'Standort' },
   locationDescription: {
     en: 'Which of the locations the visitor would like to come to.',
-    de: 'An welchen der Standorte die Person kommen möchte.',
+    de: 'Zu welchem der Standorte die Person kommen möchte.',
   },
   under: { en: (amount: string) => `Under ${amount}`, de: (amount: string) => `Unter ${amount}` },
   between: {

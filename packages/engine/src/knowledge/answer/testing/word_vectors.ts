@@ -15,3 +15,5 @@ export function wordVector(text: string): Float32Array {
   const length = Math.hypot(...vector)
   return length === 0 ? vector : vector.map((value) => value / length)
 }
+
+export const wordVectors = (text: string) => wordsOf(text).map((word) => ({ vector: wordVector(word) }))

@@ -25,7 +25,7 @@ export const answers: AnswerForms = {
     annoyed angry frustrated frustrating upset sad tired exhausted worried scared afraid anxious nervous desperate confused
     lost stressed stressful overwhelmed disappointed disappointing furious bored happy glad excited delighted curious impatient
     unhappy mad embarrassed lonely shocked surprised grateful thankful relieved busy sick ill hungry pleased sorry speechless
-    annoying ridiculous terrible awful horrible great good bad`),
+    annoying ridiculous terrible awful horrible great good bad expensive pricey costly steep`),
   namedAfter: closingPattern('is my name, is the name, here'),
   salutations: wordSet('dear team hello hi hey everyone everybody folks guys sirs'),
   degrees: wordSet(

@@ -22,7 +22,7 @@ export const answers: AnswerForms = {
   feelings: wordSet(`
     genervt wutend sauer frustriert traurig mude erschopft besorgt angstlich angst verzweifelt verwirrt gestresst uberfordert
     enttauscht froh glucklich gespannt neugierig krank dankbar erleichtert nervos unglucklich verargert aufgeregt schockiert
-    sprachlos gelangweilt ungeduldig schlimm furchtbar schrecklich toll super gut schlecht`),
+    sprachlos gelangweilt ungeduldig schlimm furchtbar schrecklich toll super gut schlecht teuer happig`),
   namedAfter: closingPattern('(heiss|heisse|bin) ich, ist mein name, mein name, hier'),
   salutations: wordSet('liebes lieber liebe hallo hi moin team zusammen leute servus'),
   degrees: wordSet(

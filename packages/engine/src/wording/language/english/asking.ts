@@ -15,5 +15,5 @@ export const ask: WordingPack['ask'] = {
   ],
   again: ['[May I ask|Could you tell me]: {plain}?'],
   yesOrNo: ['{title}, yes or no?'],
-  skipping: ['You may leave this out if you prefer.', 'We can also leave this open.'],
+  skipping: ['You can skip this if you like.', 'It is fine to leave this open.'],
 }

@@ -62,7 +62,7 @@ export const english: WordingPack = {
     unsayable: [
       'Someone from our team can tell you that better than I can.',
       'I would rather leave that to a colleague.',
-      'That is best read on our pages.',
+      'You can read about that on our website.',
     ],
   },
   gap: {
@@ -95,11 +95,11 @@ export const english: WordingPack = {
       'I cannot look that up at this point.',
       'I cannot look that up here, but the team can tell you.',
       'That is something the team can tell you.',
-      'I do not have that at hand here.',
+      'I do not have that information here.',
     ],
     outage: [
       'I cannot look that up right now. Please ask me again a little later.',
-      'Looking things up does not work at the moment. Please try again a little later.',
+      'The search is not working at the moment. Please try again a little later.',
     ],
   },
   pass_on: {
@@ -132,22 +132,19 @@ export const english: WordingPack = {
   },
   presence: {
     now: [
-      'Somebody should be with you shortly.',
-      'It should not be long until somebody is here for you.',
-      'Somebody should be here for you soon.',
+      'Someone should be with you shortly.',
+      'It should not be long before someone is here for you.',
+      'Someone should be here for you soon.',
     ],
-    today: ['Somebody will be here from {time} today.', 'You can expect somebody from {time} today.'],
-    tomorrow: [
-      'Somebody will be here from {time} tomorrow.',
-      'You can expect somebody from {time} tomorrow.',
-    ],
+    today: ['Someone will be here from {time} today.', 'You can expect someone from {time} today.'],
+    tomorrow: ['Someone will be here from {time} tomorrow.', 'You can expect someone from {time} tomorrow.'],
     weekday: [
-      'Somebody will be here from {weekday}, {time}.',
-      'You can expect somebody from {weekday}, {time}.',
+      'Someone will be here from {time} on {weekday}.',
+      'You can expect someone from {time} on {weekday}.',
     ],
     date: [
-      'Somebody will be here from {weekday}, {day} {month}, {time}.',
-      'You can expect somebody from {weekday}, {day} {month}, {time}.',
+      'Someone will be here from {time} on {weekday}, {day} {month}.',
+      'You can expect someone from {time} on {weekday}, {day} {month}.',
     ],
   },
   offer_message: [

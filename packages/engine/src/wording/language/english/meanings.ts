@@ -5,7 +5,7 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'e-mail address',
     first: [
       '[What is|May I have|Could you give me] your e-mail address?',
-      '[Which|What] e-mail address [can we write to|may we write to|reaches you best]?',
+      '[Which|What] e-mail address [can we write to|may we write to|is best for you]?',
     ],
     second: [
       '[Where|At which address] can we [write to you|send you an e-mail]?',
@@ -18,7 +18,9 @@ export const meanings: WordingPack['meanings'] = {
       '[What is|May I have|Could you give me] your phone number?',
       'Which number can we [reach you on|call]?',
     ],
-    second: ['On which number [are you best reached|can we reach you by phone|should we call you]?'],
+    second: [
+      '[What is the best number to reach you on|On which number can we reach you|Which number should we call]?',
+    ],
   },
   name: {
     noun: 'name',
@@ -31,7 +33,7 @@ export const meanings: WordingPack['meanings'] = {
       'How [many people work|large is the team|many of you are there] at your company?',
       '[Roughly how large|How large] is your company?',
     ],
-    second: ['About how many people [are you|does your company have|work with you]?'],
+    second: ['About how many people [are in your company|does your company employ|work with you]?'],
   },
   company: {
     noun: 'company',
@@ -41,12 +43,12 @@ export const meanings: WordingPack['meanings'] = {
   budget: {
     noun: 'budget',
     first: [
-      'What budget [do you have in mind|have you set aside|are you planning with][ for this|]?',
+      'What budget [do you have in mind|have you set aside|are you working with][ for this|]?',
       '[Roughly what|What] budget [is there for this|should we work with]?',
     ],
     second: [
-      'In what range [is your budget|should this stay|would it have to be]?',
-      'About how much [would you like to spend|may it cost]?',
+      'What range [is your budget in|should this stay in|do you have in mind]?',
+      'About how much [would you like to spend|can it cost]?',
     ],
   },
   timing: {
@@ -55,12 +57,12 @@ export const meanings: WordingPack['meanings'] = {
       'When would you like to [start|begin|get going]?',
       'When should [this|it] [start|begin|get under way]?',
     ],
-    second: ['[By when|From when on] [do you need this|would this suit you|should it happen]?'],
+    second: ['[By when do you need this|When would this suit you|When should it happen]?'],
   },
   since: {
     noun: 'since when',
-    first: ['[Since when|For how long] has [this|it] been [so|the case|like that]?'],
-    second: ['[How long has this been going on|How long has it lasted|How long ago did it start]?'],
+    first: ['How long has [this|it] been [the case|like that|going on]?'],
+    second: ['[When did this start|When did it begin|How long ago did it start]?'],
   },
   goal: {
     noun: 'goal',
@@ -93,7 +95,7 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'interest',
     first: [
       'What are you [interested in|looking for|most interested in]?',
-      '[Which of our services|What] may I tell you more about?',
+      '[Which of our services|What] can I tell you more about?',
     ],
     second: ['What [caught your interest|would you like to know more about|is it that interests you]?'],
   },
@@ -109,7 +111,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   role: {
     noun: 'role',
-    first: ['What is your role [in this|here]?', 'What part do you [play|have] in this?'],
+    first: ['What is your role [in this|here]?', 'What part do you play in this?'],
     second: ['[How are you involved in this|What is your part in this|In what way are you involved]?'],
   },
   meeting: {
@@ -124,23 +126,23 @@ export const meanings: WordingPack['meanings'] = {
   },
   location: {
     noun: 'place',
-    first: ['Where [would that be|is it]?', 'Which place [is it about|would that be]?'],
+    first: ['Where [would that be|is it]?', 'Which place [is this about|do you mean]?'],
     second: ['[In which city|In which place|Where exactly] would that be?'],
   },
   urgency: {
     noun: 'urgency',
     first: ['How urgent is [it|this][ for you|]?', 'How quickly do you need [this|help|help with it]?'],
-    second: ['How long can [this|it] [wait|still wait]?'],
+    second: ['How long can [this|it] wait?', 'How soon is [this|it] needed?'],
   },
   topic: {
     noun: 'topic',
     first: ['What [is it about|does it concern|is the topic]?', 'Which topic is it about?'],
-    second: ['What would you say [it is about|it belongs to|it has to do with]?'],
+    second: ['What would you say [it is about|it relates to|it has to do with]?'],
   },
   industry: {
     noun: 'industry',
     first: ['[Which|What] industry are you [in|working in]?'],
-    second: ['In what field [does your company work|are you active|do you work]?'],
+    second: ['What field [is your company in|do you work in|are you in]?'],
   },
   website: {
     noun: 'website',
@@ -150,7 +152,7 @@ export const meanings: WordingPack['meanings'] = {
   consent: {
     noun: 'getting in touch',
     first: ['May we [get in touch|contact you|get back to you][ about this|]?'],
-    second: ['Would it be [all right|fine] [with you|for you] if we got in touch?'],
+    second: ['Would it be [all right|fine|okay] with you if we got in touch?'],
   },
   call: {
     noun: 'call',
@@ -160,9 +162,7 @@ export const meanings: WordingPack['meanings'] = {
   returning: {
     noun: 'earlier visit',
     first: ['Have you been [here|with us] before?', 'Do we [already know each other|know you already]?'],
-    second: [
-      '[Is this a return visit|Did you visit us before|Were you with us before|Were you here before]?',
-    ],
+    second: ['[Is this a return visit|Have you visited us before|Have you come to us before]?'],
   },
   service: {
     noun: 'service',

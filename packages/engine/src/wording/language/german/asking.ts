@@ -20,5 +20,5 @@ export const ask: WordingPack['ask'] = {
   ],
   again: ['[Darf ich fragen|Noch eine Frage]: {title}?'],
   yesOrNo: ['{title}, ja oder nein?'],
-  skipping: ['Das <dürfen Sie/darfst du> gern auslassen.', 'Das kann auch offen bleiben.'],
+  skipping: ['Das <können Sie/kannst du> gern überspringen.', 'Das kann auch offen bleiben.'],
 }

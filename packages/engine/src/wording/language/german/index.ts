@@ -68,7 +68,7 @@ export const german: WordingPack = {
     unsayable: [
       'Das kann <Ihnen/dir> jemand aus unserem Team besser sagen als ich.',
       'Das überlasse ich lieber jemandem aus unserem Team.',
-      'Das steht am besten auf unseren Seiten.',
+      'Das <lesen Sie/liest du> am besten auf unserer Website nach.',
     ],
   },
   gap: {
@@ -108,7 +108,7 @@ export const german: WordingPack = {
     ],
     outage: [
       'Das kann ich gerade nicht nachschlagen. Bitte <fragen Sie/frag> mich etwas später noch einmal.',
-      'Das Nachschlagen klappt im Moment nicht. Bitte <versuchen Sie/versuch> es etwas später noch einmal.',
+      'Die Suche funktioniert im Moment nicht. Bitte <versuchen Sie/versuch> es etwas später noch einmal.',
     ],
   },
   pass_on: {
@@ -132,7 +132,7 @@ export const german: WordingPack = {
     ],
     status: [
       'Das kann ich nicht selbst bestätigen. Das Team sieht <Ihre/deine> Nachrichten und meldet sich dazu.',
-      'Es ist noch nicht fest: Das Team sieht <Ihre/deine> Nachrichten und muss es noch bestätigen.',
+      'Das steht noch nicht fest: Das Team sieht <Ihre/deine> Nachrichten und muss es noch bestätigen.',
     ],
     cancel: [
       'Das kann ich nicht selbst erledigen, deshalb gebe ich es an das Team weiter.',
@@ -179,7 +179,7 @@ export const german: WordingPack = {
     ],
   },
   farewell: [
-    'Auf Wiedersehen! Das Team weiß, dass <Sie/du> von ihm hören <möchten/möchtest>.',
+    'Auf Wiedersehen! Das Team weiß, dass es sich bei <Ihnen/dir> melden soll.',
     'Auf Wiedersehen, alles Gute!',
     'Auf Wiedersehen!',
   ],
@@ -199,13 +199,16 @@ export const german: WordingPack = {
     later: [
       'Kann ich sonst noch etwas für <Sie/dich> tun?',
       'Womit kann ich noch helfen?',
-      'Gibt es noch eine Frage?',
+      '<Haben Sie/Hast du> noch eine Frage?',
       'Sonst noch etwas?',
     ],
   },
   navigate: {
-    one: ['Mehr dazu steht auf der Seite {page}.', 'Die Seite {page} sagt mehr dazu.'],
-    several: ['Mehr dazu steht auf den Seiten {pages}.', 'Die Seiten {pages} sagen mehr dazu.'],
+    one: ['Mehr dazu steht auf der Seite {page}.', 'Mehr dazu <finden Sie/findest du> auf der Seite {page}.'],
+    several: [
+      'Mehr dazu steht auf den Seiten {pages}.',
+      'Mehr dazu <finden Sie/findest du> auf den Seiten {pages}.',
+    ],
   },
   promise: {
     named: ['Am Ende <bekommen Sie/bekommst du> {document}.', '{document} gibt es am Ende.'],
@@ -222,7 +225,7 @@ export const german: WordingPack = {
   close: {
     thanks: ['Vielen Dank, {visitor}.', 'Vielen Dank für <Ihre/deine> Zeit.', 'Vielen Dank.'],
     passing_on: ['Das Team von {organization} hat jetzt alles.', 'Ich gebe alles an {organization} weiter.'],
-    sign_off: ['<Auf Wiedersehen/Tschüss> und alles Gute!', 'Einen guten Tag noch!', 'Alles Gute!'],
+    sign_off: ['<Auf Wiedersehen/Tschüss> und alles Gute!', 'Einen schönen Tag noch!', 'Alles Gute!'],
   },
   minimal: ['[In Ordnung|Notiert|Verstanden|Gut|Alles klar|Gern|Natürlich|Ja].', 'Hm.'],
 }

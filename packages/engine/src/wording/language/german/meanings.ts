@@ -48,7 +48,7 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'Budget',
     first: [
       '[Mit welchem Budget dürfen wir rechnen|Welches Budget ist dafür vorgesehen|An welches Budget ist gedacht]?',
-      'Welches Budget [steht dafür zur Verfügung|ist eingeplant|ist dafür da]?',
+      'Welches Budget [steht dafür zur Verfügung|ist eingeplant|<haben Sie/hast du> dafür]?',
     ],
     second: [
       'In welchem Rahmen [soll sich das bewegen|soll das bleiben|liegt <Ihr/dein> Budget]?',
@@ -61,12 +61,15 @@ export const meanings: WordingPack['meanings'] = {
       'Wann [soll|sollte|könnte] es [losgehen|beginnen|starten]?',
       'Wann [soll|sollte] das [losgehen|beginnen|starten]?',
     ],
-    second: ['[Bis wann|Ab wann] [wird das gebraucht|wäre es passend|sollte es so weit sein]?'],
+    second: [
+      'Bis wann [wird das gebraucht|sollte es so weit sein]?',
+      'Ab wann würde es [passen|<Ihnen/dir> passen]?',
+    ],
   },
   since: {
     noun: 'Dauer',
     first: ['[Seit wann|Wie lange] [ist das|geht das] schon so?'],
-    second: ['[Wie lange dauert|Wie lange besteht|Seit wann besteht] das [schon|bereits]?'],
+    second: ['[Wie lange besteht|Seit wann besteht] das [schon|bereits]?'],
   },
   goal: {
     noun: 'Ziel',
@@ -98,14 +101,14 @@ export const meanings: WordingPack['meanings'] = {
       'Worum geht es[ genau|]?',
     ],
     second: [
-      'Was wird[, kurz gesagt,|] [gebraucht|benötigt]?',
+      'Was <brauchen Sie/brauchst du>[, kurz gesagt|]?',
       'Was ist der Anlass für <Ihre/deine> Anfrage?',
     ],
   },
   interest: {
     noun: 'Interesse',
     first: [
-      'Wofür [<interessieren Sie/interessierst du> <sich/dich>|besteht Interesse]?',
+      'Wofür <interessieren Sie/interessierst du> <sich/dich>?',
       'Worüber darf ich [mehr|etwas] erzählen?',
     ],
     second: [
@@ -113,7 +116,7 @@ export const meanings: WordingPack['meanings'] = {
     ],
   },
   situation: {
-    noun: 'heutige Lage',
+    noun: 'aktuelle Situation',
     first: ['Wie [läuft das heute|sieht es heute aus|wird das heute gemacht]?'],
     second: ['Wie ist [die Lage|der Stand|die Situation] [im Moment|zurzeit|derzeit]?'],
   },
@@ -134,7 +137,7 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'Treffen',
     first: ['Wie [wollen|sollen|können] wir [uns treffen|miteinander sprechen]?'],
     second: [
-      'Auf welchem Weg [soll das Gespräch stattfinden|wäre ein Treffen am liebsten|passt ein Treffen am besten]?',
+      'Wie [soll das Gespräch stattfinden|wäre <Ihnen/dir> ein Treffen am liebsten|passt <Ihnen/dir> ein Treffen am besten]?',
     ],
   },
   days: {
@@ -143,7 +146,7 @@ export const meanings: WordingPack['meanings'] = {
       'Welche Tage passen[ <Ihnen/dir>|][ am besten|]?',
       'An welchen Tagen [passt es|geht es][ am besten|]?',
     ],
-    second: ['An welchen Tagen [ist Zeit|ist Zeit dafür|wäre Zeit|wäre es möglich|ginge es]?'],
+    second: ['An welchen Tagen [<haben Sie/hast du> Zeit|wäre es möglich|ginge es]?'],
   },
   location: {
     noun: 'Ort',
@@ -178,19 +181,19 @@ export const meanings: WordingPack['meanings'] = {
   consent: {
     noun: 'Kontaktaufnahme',
     first: ['Dürfen wir [uns bei <Ihnen/dir> melden|Kontakt mit <Ihnen/dir> aufnehmen]?'],
-    second: ['[Wäre es recht|Ist es in Ordnung], wenn wir [uns melden|Kontakt aufnehmen]?'],
+    second: ['[Wäre es <Ihnen/dir> recht|Ist es in Ordnung], wenn wir [uns melden|Kontakt aufnehmen]?'],
   },
   call: {
     noun: 'Anruf',
-    first: ['[Dürfen|Sollen|Können] wir <Sie/dich> anrufen?', 'Ist ein Anruf [gewünscht|recht]?'],
-    second: ['[Wäre ein Gespräch am Telefon|Wäre ein Anruf] [hilfreich|willkommen|recht]?'],
+    first: ['[Dürfen|Sollen|Können] wir <Sie/dich> anrufen?', '<Möchten Sie/Möchtest du> angerufen werden?'],
+    second: ['Wäre [ein Telefonat|ein Anruf] [hilfreich|<Ihnen/dir> recht]?'],
   },
   returning: {
     noun: 'früherer Besuch',
     first: ['<Waren Sie/Warst du> schon [einmal|früher] [bei uns|hier]?'],
     second: [
       'Kennen wir [uns|einander] [schon|bereits]?',
-      'Gab es schon [einen früheren Besuch|früher einmal einen Besuch][ bei uns|]?',
+      '<Haben Sie/Hast du> uns schon [einmal|früher] besucht?',
     ],
   },
   service: {
@@ -227,7 +230,7 @@ export const meanings: WordingPack['meanings'] = {
       'Wann würde es <Ihnen/dir>[ am besten| gut|] passen?',
       'Welcher Tag und welche Uhrzeit würden passen?',
     ],
-    second: ['An welchem Tag [wäre es recht|würde es passen], und um wie viel Uhr?'],
+    second: ['An welchem Tag und um wie viel Uhr [würde es passen|wäre es <Ihnen/dir> recht]?'],
   },
   people: {
     noun: 'Personenzahl',

@@ -89,11 +89,11 @@ const hasCredits = ({ credits }: Organization) => credits === null || credits > 
 const notTakenOver = () =>
   refuse(
     'parameter_invalid',
-    'A person writes only while they have taken the conversation over: POST …/takeover first.',
+    'A person can write only after taking over the conversation: POST …/takeover first.',
     { param: 'role' },
   )
 
 const tooMany = () =>
-  refuse('rate_limited', `${mostWaiting} messages of this conversation wait for a reply already.`, {
+  refuse('rate_limited', `${mostWaiting} messages of this conversation are already waiting for a reply.`, {
     headers: { 'Retry-After': '5' },
   })

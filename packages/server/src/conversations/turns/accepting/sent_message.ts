@@ -63,7 +63,7 @@ function refuseValues(slot: SlotDefinition, values: string[]) {
   const place = wrong === -1 ? 1 : wrong
   const rule =
     wrong === -1
-      ? `is one too many: ${slot.key} takes one value.`
+      ? `is one value too many: ${slot.key} takes only one.`
       : slot.data_type === 'boolean'
         ? 'must be true or false.'
         : `must be a value of ${slot.key}.`

@@ -9,18 +9,18 @@ import { objectLink } from '../schema_words.ts'
 /** `/docs/events`: what is told when something changes, and how it arrives. */
 export function eventsPage({ events, eventHeaders, operations }: Reference): Page {
   const content = html`<h1>Events and webhooks</h1>
-    <p class="lead">Every change leaves an event. Read them, follow them, or have them sent to you.</p>
+    <p class="lead">Every change creates an event. List events, stream them, or have them sent to you.</p>
     <ul class="notes">
-      <li><a href="/docs/operations/listEvents">List events</a> replays them in order.</li>
-      <li><a href="/docs/operations/streamEvents">Stream events</a> brings them as they happen.</li>
-      <li><a href="/docs/operations/createWebhookEndpoint">Create a webhook endpoint</a> has them sent to an address of yours, signed. The guide <a href="/docs/guides/receive-events">Receive events by webhook</a> walks through it.</li>
+      <li><a href="/docs/operations/listEvents">List events</a> returns them in order.</li>
+      <li><a href="/docs/operations/streamEvents">Stream events</a> sends them as they happen.</li>
+      <li><a href="/docs/operations/createWebhookEndpoint">Create a webhook endpoint</a> sends them to your own address, signed. The guide <a href="/docs/guides/receive-events">Receive events by webhook</a> walks through it.</li>
     </ul>
     ${exampleBlock('An event', returnOf(operations.get('getEvent')!).example)}
     <h2 id="deliveries">Deliveries</h2>
-    <p>An event is sent by <code>POST</code> as JSON. Answer 200 to 299 within 15 seconds; anything else is tried again over three days. Events of one object arrive in order. 410 disables the endpoint. Deliveries follow <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, so its libraries verify them:</p>
+    <p>An event is sent by <code>POST</code> as JSON. Answer 200 to 299 within 15 seconds; after any other answer, it is retried for three days. Events of one object arrive in order. 410 disables the endpoint. Deliveries follow <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, so its libraries verify them:</p>
     ${parameterList(eventHeaders)}
     <h2 id="types">Types</h2>
-    <p>An endpoint asks for types by name, or for all of an object, such as <code>conversation.*</code>.</p>
+    <p>An endpoint subscribes to types by name, or to all types of an object, such as <code>conversation.*</code>.</p>
     <ul class="list">${events.map(({ type, description, data }) => {
       const name = objectName(data)
       return html`<li id="${type}"><a href="#${type}"><code>${type}</code></a>${name !== undefined && html` <span class="type">data: ${objectLink(name)}</span>`}<p>${description}</p></li>`

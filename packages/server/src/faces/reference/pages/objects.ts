@@ -16,7 +16,7 @@ import { objectLink } from '../schema_words.ts'
 /** `/docs/objects`: the index of everything that answers are made of. */
 export function objectsPage({ objects }: Reference): Page {
   const content = html`<h1>Objects</h1>
-    <p class="lead">What answers and events are made of.</p>
+    <p class="lead">What responses and events are made of.</p>
     <ul class="list">${[...objects].map(
       ([name, { description = '' }]) => html`<li>${objectLink(name)}<p>${inline(description)}</p></li>`,
     )}</ul>`

@@ -50,18 +50,18 @@ function notes(operation: Operation): Markup | false {
     accessNote(operation),
     operation.activity && html`Refused while the organization is paused or not verified.`,
     isWrite(operation) &&
-      html`Send an <code>Idempotency-Key</code> to <a href="/docs/conventions#idempotency">repeat it safely</a>.`,
+      html`Send an <code>Idempotency-Key</code> header to <a href="/docs/conventions#idempotency">repeat it safely</a>.`,
     operation.dryRun &&
-      html`<code>?dry_run=true</code> <a href="/docs/conventions#dry-runs">tries it out</a> and keeps nothing.`,
+      html`<code>?dry_run=true</code> makes a <a href="/docs/conventions#dry-runs">dry run</a>: everything is checked, nothing is stored.`,
     operation.versioned &&
-      html`The answer has the version of the flow as <code>ETag</code>. ${
+      html`The response has the version of the flow as <code>ETag</code>. ${
         isWrite(operation) &&
-        html`Send it as <code>If-Match</code>, and the edit is refused if <a href="/docs/conventions#versions-of-a-flow">somebody else saved first</a>.`
+        html`Send it as <code>If-Match</code>, and the edit is refused if <a href="/docs/conventions#versions-of-a-flow">someone else saved first</a>.`
       }`,
     operation.query?.properties.starting_after &&
       html`Returns one <a href="/docs/conventions#lists-and-paging">page of a list</a>.`,
     operation.form &&
-      html`Also takes <code>multipart/form-data</code>, with the file itself as <code>file</code>.`,
+      html`Also accepts <code>multipart/form-data</code>, with the file itself as <code>file</code>.`,
   ].filter((note) => note instanceof Object)
   return said.length > 0 && html`<ul class="notes">${said.map((note) => html`<li>${note}</li>`)}</ul>`
 }

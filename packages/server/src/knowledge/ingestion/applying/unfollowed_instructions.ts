@@ -20,7 +20,7 @@ export function unfollowedInstructions(
 }
 
 const reasons: Record<Unfollowed['reason'], string> = {
-  not_understood: 'The builtin digester does not understand it. A language model would.',
+  not_understood: 'Only a language model can follow it.',
   model_unavailable: 'Some passages were digested without the model.',
 }
 

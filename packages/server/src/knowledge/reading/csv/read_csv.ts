@@ -26,7 +26,7 @@ function parseRows(text: string, delimiter: string, { maxRows, maxCharacters }: 
   } satisfies Options
   if (hasLongLine(text)) throw tooLong('The table has a row of more than a million characters')
   const rows = attempt(text, options) ?? attempt(text, { ...options, quote: false })
-  if (!rows) throw malformed('The table has a row that never ends')
+  if (!rows) throw malformed('The table has a row without an end')
   if (rows.length > maxRows) throw tooLong(`The table has more than ${maxRows.toLocaleString('en')} rows`)
   return rows
 }

@@ -50,7 +50,7 @@ test('a document that was cut off, or is no document inside, is called damaged',
   ]) {
     const failure = await failureOf(read(broken, about))
     assert.deepEqual([failure.code, failure.lasting], ['malformed', true])
-    assert.match(failure.message, /damaged.*save it anew/)
+    assert.match(failure.message, /damaged.*save it again/)
   }
 })
 

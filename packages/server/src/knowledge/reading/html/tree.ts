@@ -71,7 +71,7 @@ class BoundedBuilder extends DomHandler {
 const tooDeep = (maxDepth: number) =>
   new SourceFailure(
     'too_deep',
-    `The page’s elements lie more than ${maxDepth} deep inside each other. Close its open tags, or add its text.`,
+    `The page’s elements are nested more than ${maxDepth} levels deep. Close its open tags, or add its text.`,
     { lasting: true },
   )
 

@@ -52,7 +52,7 @@ async function open(bytes: Uint8Array): Promise<PdfDocument> {
 const scanned = () =>
   new SourceFailure(
     'scanned',
-    'The PDF has no text, only pictures of it: it was scanned. Run text recognition (OCR) over it and add it again.',
+    'The PDF was scanned: it has images of text, but no text. Run text recognition (OCR) on it and add it again.',
     { lasting: true },
   )
 

@@ -64,6 +64,6 @@ export function unpack({ method, packed }: ZipEntry, most: number): Buffer {
 export const bomb = () =>
   new SourceFailure(
     'too_large',
-    'The file is small but unpacks to far more than a document needs. Save it anew, or split it.',
+    'The file is small but unpacks to far more than a document needs. Save it again, or split it.',
     { lasting: true },
   )

@@ -17,7 +17,7 @@ export async function chooseAccount(): Promise<Account> {
   const nobody = await findUser('nobody')
   if (nobody) return { ...nobody, lowered: true }
   throw new EmbeddedRefusal(
-    'PostgreSQL does not run as root and this machine has no user nobody: ' +
+    'PostgreSQL does not run as root, and this machine has no user "nobody": ' +
       'start Foyer as an ordinary user, or set DATABASE_URL to a PostgreSQL.',
   )
 }

@@ -14,8 +14,8 @@ export async function findCluster(home: Home, account: Account, major: string): 
   const found = await stat(cluster).catch(ignoreAbsence)
   if (!found && home.settled) {
     throw new EmbeddedRefusal(
-      `The database of this data directory lay in ${cluster}, which is gone: bring that folder back, or ` +
-        'delete the file postgres.json in the data directory to begin with an empty database.',
+      `The database of this data directory was in ${cluster}, which is gone: bring that folder back, or ` +
+        'delete the file postgres.json in the data directory to start with an empty database.',
     )
   }
   if (!found) return false
@@ -62,10 +62,10 @@ async function requireVersion(cluster: string, major: string): Promise<void> {
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(ignoreAbsence))?.trim()
   if (made === major) return
   if (made === undefined) {
-    throw new EmbeddedRefusal(`${cluster} holds no database of PostgreSQL: move that folder away.`)
+    throw new EmbeddedRefusal(`${cluster} is not a PostgreSQL database: move that folder away.`)
   }
   throw new EmbeddedRefusal(
-    `${cluster} was made by PostgreSQL ${made}, and this release brings PostgreSQL ${major}: run ` +
+    `${cluster} was made by PostgreSQL ${made}, but this release comes with PostgreSQL ${major}: run ` +
       '`foyer backup` with the older release, then `foyer restore` with this one.',
   )
 }

@@ -25,7 +25,7 @@ export async function refusalFor(error: unknown, dataDirectory: string): Promise
       return new EmbeddedRefusal(`${path} is not a folder: choose another data directory.`)
     case 'EROFS':
       return new EmbeddedRefusal(
-        `${path} lies on a disk that is mounted read-only: choose another data directory.`,
+        `${path} is on a disk that is mounted read-only: choose another data directory.`,
       )
     case 'EACCES':
     case 'EPERM':
@@ -36,7 +36,7 @@ export async function refusalFor(error: unknown, dataDirectory: string): Promise
     default:
       // Some file systems have other codes for "no": /proc says ENOENT, a device ENXIO.
       if (syscall !== 'mkdir') return error
-      return new EmbeddedRefusal(`${path} cannot be made (${code}): choose another data directory.`)
+      return new EmbeddedRefusal(`${path} cannot be created (${code}): choose another data directory.`)
   }
 }
 

@@ -65,7 +65,7 @@ test(
       await rename(home, `${home}-lost`)
       await assert.rejects(
         start(directory),
-        refused(new RegExp(`lay in .*${basename(home)}.* which is gone`)),
+        refused(new RegExp(`was in .*${basename(home)}.* which is gone`)),
       )
     } finally {
       await first.stop()
@@ -101,7 +101,7 @@ test('a data directory that cannot be made is refused in one line', {
 }, async () => {
   await assert.rejects(
     start('/proc/foyer/data'),
-    refused(/\/proc\/foyer\S* cannot be made \(ENOENT\): choose another data directory/),
+    refused(/\/proc\/foyer\S* cannot be created \(ENOENT\): choose another data directory/),
   )
 })
 

@@ -27,7 +27,7 @@ export function openApiDocument(serverUrl: string) {
       version: '1',
       summary: 'Manage conversational agents and the knowledge they rely on.',
       description:
-        'Version 1 only grows: answers may get new properties, so ignore those you do not know. Requests are checked ' +
+        'Version 1 only grows: responses may get new properties, so ignore those you do not know. Requests are checked ' +
         'strictly: a parameter that is not listed here is refused.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },

@@ -76,7 +76,7 @@ function success(operation: Operation, components: Components) {
 const turnEvents = {
   type: 'string',
   description:
-    '`accepted`: the message as it was kept · `captured`: {slot, value} · `phase`: {phase} · `token`: {text}, the reply ' +
+    '`accepted`: the message as it was stored · `captured`: {slot, value} · `phase`: {phase} · `token`: {text}, the reply ' +
     'as it comes · `chips`, `links`: those of the reply · then `done`, the turn, or `error`, the envelope of an error.',
 }
 

@@ -86,18 +86,18 @@ function pathParameter(name: string): Parameter {
 const dryRun = parameter(
   'query',
   'dry_run',
-  'Try it out: everything is checked and answered as if it were done, and nothing is kept.',
+  'Dry run: everything is checked and answered as if it were done, but nothing is stored.',
   { type: 'boolean' },
 )
 const idempotencyKey = parameter(
   'header',
   'Idempotency-Key',
-  'A name of your choice for this request. Repeats under the same key get the first answer.',
+  'A unique name of your choice for this request. Repeats with the same key get the first answer again.',
   { type: 'string' },
 )
 const ifMatch = parameter(
   'header',
   'If-Match',
-  'The ETag of the version that the edit was made on. The edit is refused when there is a newer one.',
+  'The ETag of the version that you edited. The edit is refused if there is a newer one.',
   { type: 'string' },
 )

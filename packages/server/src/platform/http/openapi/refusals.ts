@@ -73,13 +73,13 @@ const errorSchema = {
   properties: {
     error: {
       type: 'object',
-      description: 'What was refused, and why.',
+      description: 'What went wrong, and why.',
       required: ['type', 'code', 'message'],
       properties: {
         type: { type: 'string', enum: [...errorTypes], description: 'The kind of error.' },
         code: { type: 'string', enum: errorCodes, description: 'The error, for programs.' },
         message: { type: 'string', description: 'The error and what to do about it, for people.' },
-        param: { type: 'string', description: 'The offending field, as a dotted path.' },
+        param: { type: 'string', description: 'The field at fault, as a dotted path.' },
       },
     },
   },

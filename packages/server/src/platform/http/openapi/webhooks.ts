@@ -6,10 +6,10 @@ export function describeWebhooks(components: Components) {
   const event = components.schema(Event, 'received')
   const responses = {
     '2XX': components.response('event_received', {
-      description: 'The event was received. Anything else is tried again for days.',
+      description: 'The event was received. After any other answer, the delivery is retried for days.',
     }),
     '410': components.response('receiver_gone', {
-      description: 'The receiver is gone for good: the endpoint is disabled.',
+      description: 'The receiver is permanently gone: the endpoint is disabled.',
     }),
   }
   return Object.fromEntries(
@@ -53,7 +53,7 @@ const header = (name: string, description: string, schema: object) => ({
 export const webhookHeaders = {
   'webhook-id': header(
     'webhook-id',
-    'The id of the event, the same in every attempt: use it to drop repeats.',
+    'The id of the event, the same in every attempt: use it to detect duplicates.',
     {
       type: 'string',
       pattern: '^evt_[1-9][0-9]*$',
@@ -65,7 +65,7 @@ export const webhookHeaders = {
   'webhook-signature': header(
     'webhook-signature',
     'Signatures of `<id>.<timestamp>.<body>`, separated by spaces: `v1,` and the HMAC-SHA-256 in base64. There are ' +
-      'two while a new secret takes over. One that matches is enough.',
+      'two while the secret is being rotated. One match is enough.',
     { type: 'string' },
   ),
 }

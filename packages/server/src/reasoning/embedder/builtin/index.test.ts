@@ -29,7 +29,7 @@ test('a word that nobody has seen is known by its letters', () => {
 })
 
 test('a text is the sum of its tokens, whose vectors are the ones told', () => {
-  const tokens = embedder.embedTokens('Opening hours, opening!')
+  const tokens = embedder.embedWords('Opening hours, opening!')
   assert.deepEqual(
     tokens.map(({ text }) => text),
     ['opening', 'hours', 'opening'],

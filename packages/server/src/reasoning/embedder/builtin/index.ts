@@ -9,7 +9,7 @@ export interface BuiltinEmbedder extends Embedder {
   /** As `embed`, for one text and at once. */
   vectorOf(text: string): Float32Array
   /** Every token of a text with the vector that it adds to the sum. */
-  embedTokens(text: string): Token[]
+  embedWords(text: string): Token[]
 }
 
 const accents = /[\u0300-\u036f]/g
@@ -26,7 +26,7 @@ export function loadBuiltinEmbedder(): BuiltinEmbedder {
 function readBuiltinEmbedder(): BuiltinEmbedder {
   let languages: ReturnType<typeof readLanguages> | undefined
 
-  function embedTokens(text: string): Token[] {
+  function embedWords(text: string): Token[] {
     // Read with the first text: a start does not wait for it, and a server that nobody asks does without (P7).
     languages ??= readLanguages()
     const tokens = tokensOf(text)
@@ -36,7 +36,7 @@ function readBuiltinEmbedder(): BuiltinEmbedder {
 
   function vectorOf(text: string): Float32Array {
     const sum = new Float32Array(dimensions)
-    for (const { vector } of embedTokens(text)) addTo(sum, vector, 1)
+    for (const { vector } of embedWords(text)) addTo(sum, vector, 1)
     return toUnit(sum)
   }
 
@@ -47,7 +47,7 @@ function readBuiltinEmbedder(): BuiltinEmbedder {
     vectorOf,
     embed: async (texts) => texts.map(vectorOf),
     embedQuestion: async (text) => vectorOf(text),
-    embedTokens,
+    embedWords,
   }
 }
 

@@ -164,7 +164,7 @@ test('an address that may not be called is not tried again', async () => {
 test('R10 a provider that repeats the key in its refusal does not make us repeat it', async () => {
   const { calls } = await callsTo(() => ({ status: 401, message: 'Wrong key: sk-test-key' }))
   await assert.rejects(calls.ask(prompt, asking), (error: Error) => {
-    assert.match(error.message, /check it. It says: Wrong key: \*\*\*/)
+    assert.match(error.message, /Check it. It says: Wrong key: \*\*\*/)
     return true
   })
 })

@@ -156,4 +156,4 @@ function tokensOf(usage: Usage | undefined, { system, user, repair }: ModelPromp
 }
 
 const declined = () => new ModelFailure('declined', 'The model declined to answer.')
-const cutOff = () => new ModelFailure('broken', 'The answer of the model broke off.')
+const cutOff = () => new ModelFailure('broken', "The model's answer was cut off.")

@@ -17,7 +17,8 @@ export function circuitBreaker(
 
   async function unlessResting<Result>(work: () => Promise<Result>): Promise<Result> {
     // guard: nobody waits for who was away
-    if (nowMs() < restsUntil) throw new ModelFailure('unreachable', 'The provider was away a moment ago.')
+    if (nowMs() < restsUntil)
+      throw new ModelFailure('unreachable', 'The provider was unavailable a moment ago.')
     try {
       const result = await work()
       // guard: who answers was not away

@@ -32,7 +32,7 @@ export async function withinDeadline<Result>(
     end(
       signal.reason instanceof ModelFailure
         ? signal.reason
-        : new ModelFailure('aborted', 'Nobody waits for the answer any more.'),
+        : new ModelFailure('aborted', 'Nobody is waiting for the answer any more.'),
     )
   signal.addEventListener('abort', giveUp)
   ended.catch(() => {})

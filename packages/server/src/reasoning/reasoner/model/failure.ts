@@ -6,13 +6,13 @@ import { OutboundFailure } from '../../../platform/outbound/index.ts'
 export const fallbacks = {
   unreachable: 'The model could not be reached.',
   slow: 'The model did not answer in time.',
-  busy: 'The provider took no more requests.',
+  busy: 'The provider accepted no more requests.',
   refused: 'The provider refused the request.',
-  broken: 'The provider failed, or broke off.',
+  broken: 'The provider failed or was interrupted.',
   declined: 'The model declined to answer.',
-  not_understood: 'The answer of the model could not be used.',
-  orders: 'The message only gave orders.',
-  aborted: 'Nobody waited for the model any more.',
+  not_understood: "The model's answer could not be used.",
+  orders: 'The message contained only instructions.',
+  aborted: 'Nobody was waiting for the model any more.',
 } as const
 export type FailureReason = keyof typeof fallbacks
 
@@ -53,21 +53,25 @@ export function failureOf(error: unknown, key: string | null): ModelFailure {
   const said = key === null ? message : message.replaceAll(key, '***')
   const told = said === '' ? '' : ` It says: ${said.slice(0, 300)}`
   if (statusCode === undefined || statusCode < 300)
-    return new ModelFailure('unreachable', `The model's provider gave no answer that could be read.${told}`, {
-      // guard: an address that may not be called is not tried again [null]
-      retryAfterSeconds: isForbidden(error) ? null : soon,
-    })
+    return new ModelFailure(
+      'unreachable',
+      `The provider did not answer, or its answer could not be read.${told}`,
+      {
+        // guard: an address that may not be called is not tried again [null]
+        retryAfterSeconds: isForbidden(error) ? null : soon,
+      },
+    )
   if (statusCode === 401 || statusCode === 403)
-    return new ModelFailure('refused', `The provider refuses the key: check it.${told}`)
+    return new ModelFailure('refused', `The provider rejected the key. Check it.${told}`)
   if (statusCode === 404)
     return new ModelFailure(
       'refused',
-      `The provider knows no such address, or no such model: check both.${told}`,
+      `The provider does not know this address or this model. Check both.${told}`,
     )
   const wait = Number(responseHeaders?.['retry-after'])
   const pause = responseHeaders?.['retry-after'] !== undefined && wait >= 0 ? wait : soon
   if (statusCode === 429)
-    return new ModelFailure('busy', `The provider takes no more at the moment.${told}`, {
+    return new ModelFailure('busy', `The provider accepts no more requests at the moment.${told}`, {
       retryAfterSeconds: pause,
     })
   if (statusCode >= 500)

@@ -19,7 +19,7 @@ export async function readByModel(
 ): Promise<StructuredAnswer<Reading>> {
   const trusted = believable(input)
   // guard: orders are not put before a model
-  if (trusted.nothing) throw new ModelFailure('orders', 'The message only gives orders.')
+  if (trusted.nothing) throw new ModelFailure('orders', 'The message contains only instructions.')
   const prompt = await readingPrompt(talk, input, context_tokens)
   const schema = readingSchema(talk, input.slots)
   // One deadline for both tries.

@@ -16,7 +16,7 @@ export class UnusableAnswer extends ModelFailure {
   readonly tokens: Tokens
 
   constructor(problem: string, tokens: Tokens) {
-    super('not_understood', `The answer of the model could not be used: ${problem}`)
+    super('not_understood', `The model's answer could not be used: ${problem}`)
     this.tokens = tokens
   }
 }

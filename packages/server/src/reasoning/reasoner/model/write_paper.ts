@@ -36,7 +36,7 @@ export async function writeByModel(
   const checked = await checkedLines(judged, paper, text)
   // guard: nothing is no paper
   if (checked.length < shortest)
-    throw new ModelFailure('not_understood', 'Nothing of the document could be kept.')
+    throw new ModelFailure('not_understood', 'Nothing in the document could be used.')
   return { text: checked, tokens }
 }
 

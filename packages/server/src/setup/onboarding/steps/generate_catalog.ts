@@ -22,7 +22,7 @@ export const generateCatalog: StepWork = async ({ tenant }, context, run) => {
 
 const unknown = {
   code: 'internal',
-  message: 'The proposals could not be made. Start another catalog generation.',
+  message: 'The proposals could not be generated. Start another catalog generation.',
 }
 
 const readSources = ({

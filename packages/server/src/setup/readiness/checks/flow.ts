@@ -24,14 +24,14 @@ export const flowChecks: Checks<
 
   navigation_without_pages: recommended((standing) =>
     ofTool(standing, 'navigation_has_pages', {
-      message: 'The flow offers pages, and the agent has none. Add pages to the agent.',
+      message: 'The flow offers pages, but the agent has none. Add pages to the agent.',
       call: callOf(operations.updateAgent, { slug: standing.agent.slug }),
     }),
   ),
 
   deliverable_without_template: recommended((standing) =>
     ofTool(standing, 'deliverable_has_a_template', {
-      message: 'The flow promises a document, and the agent has no deliverable template. Add one.',
+      message: 'The flow promises a document, but the agent has no deliverable template. Add one.',
       call: callOf(operations.createDeliverableTemplate, {}),
     }),
   ),
@@ -42,7 +42,7 @@ export const flowChecks: Checks<
       'suggested_replies_have_choices',
       {
         message:
-          'Some phases suggest replies and have none to suggest. Add a slot with choices, or switch suggest_replies off.',
+          'Some phases suggest replies, but have none to suggest. Add a slot with choices, or switch suggest_replies off.',
       },
       (id) => callOf(operations.createSlot, { agent_slug: standing.agent.slug, id }),
     ),

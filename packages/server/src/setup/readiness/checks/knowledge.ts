@@ -23,7 +23,7 @@ export const knowledgeChecks: Checks<
       ? []
       : [
           {
-            message: 'Some sources could not be read. Do what their errors say, and read them again.',
+            message: 'Some sources could not be read. Fix what their errors say, and read them again.',
             count: total,
             href: pages.failedSources,
             details: first.map(({ id, title, error }) => ({
@@ -42,7 +42,7 @@ export const knowledgeChecks: Checks<
       ? []
       : [
           {
-            message: 'Some standing checks fail. Add the knowledge that they miss.',
+            message: 'Some standing checks fail. Add the missing knowledge.',
             count: total,
             href: pages.gaps,
             details: first.map(({ id, question, answerable }) =>
@@ -56,7 +56,7 @@ export const knowledgeChecks: Checks<
                 : {
                     id,
                     title: question,
-                    message: 'The agent cannot answer it. State a fact or add a source that does.',
+                    message: 'The agent cannot answer it. Add a fact or a source that answers it.',
                     call: callOf(operations.createKnowledgeFact, {}),
                   },
             ),
@@ -69,7 +69,8 @@ export const knowledgeChecks: Checks<
       ? []
       : [
           {
-            message: 'Visitors asked what the agent could not answer. Add a source that answers each gap.',
+            message:
+              'Visitors asked questions that the agent could not answer. Add a source that answers each gap.',
             count: total,
             href: pages.gaps,
             details: first.map(({ id, question, occurrences }) => ({

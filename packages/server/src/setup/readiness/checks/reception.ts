@@ -16,7 +16,7 @@ export const receptionChecks: Checks<
     archived
       ? [
           {
-            message: 'The agent is archived and receives nobody. Restore it.',
+            message: 'The agent is archived and does not talk to visitors. Restore it.',
             call: callOf(operations.restoreAgent, { slug }),
             href: pages.try,
           },
@@ -28,7 +28,7 @@ export const receptionChecks: Checks<
     organization.paused
       ? [
           {
-            message: 'The organization is paused, so no agent receives anybody. End the pause.',
+            message: 'The organization is paused, so its agents do not talk to visitors. Resume it.',
             call: callOf(operations.resumeOrganization, {}),
             href: pages.organization,
           },
@@ -42,7 +42,7 @@ export const receptionChecks: Checks<
       ? []
       : [
           {
-            message: `The organization is not verified, so no agent receives anybody. Ask the operator to run: foyer organizations verify --organization ${slug}`,
+            message: `The organization is not verified, so its agents do not talk to visitors. Ask the operator to run: foyer organizations verify --organization ${slug}`,
           },
         ],
   ),
@@ -64,7 +64,7 @@ export const receptionChecks: Checks<
     if (fields.length === 0) return []
     return [
       {
-        message: `Visitors ask for these, and the profile does not have them: ${fields.join(', ')}. Fill them in.`,
+        message: `Visitors ask for these, but the profile does not have them: ${fields.join(', ')}. Fill them in.`,
         fields,
         call: callOf(operations.updateOrganization, {}),
         href: pages.organization,
@@ -77,7 +77,7 @@ export const receptionChecks: Checks<
       ? []
       : [
           {
-            message: 'No site may embed the agent yet. Add the origin of your site to allowed_origins.',
+            message: 'No site can embed the agent yet. Add your site to the allowed sites (allowed_origins).',
             call: callOf(operations.updateAgent, { slug }),
             href: pages.embed,
           },
@@ -87,11 +87,11 @@ export const receptionChecks: Checks<
 
 const silenceWords: Record<Silence, string> = {
   no_mail:
-    'Nobody is told when a visitor wants a person: this server sends no mail, and no Slack or Teams channel is set. Set a channel, or ask the operator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
+    'Nobody is notified when a visitor wants a person: this server sends no e-mail, and no Slack or Teams channel is set. Set a channel, or ask the operator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
   no_member:
-    'Nobody is told when a visitor wants a person: no member gets a mail about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these mails on.',
+    'Nobody is notified when a visitor wants a person: no member gets an e-mail about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these e-mails on.',
   never_open:
-    'Nobody is told when a visitor wants a person: no mail goes out about it, and Slack and Teams stay silent because the office hours never open. Change the office hours.',
+    'Nobody is notified when a visitor wants a person: no e-mail is sent about it, and messages to Slack and Teams wait for office hours that never begin. Change the office hours.',
 }
 
 /** Visitors want to know where, when and how. One way to get in touch is enough. */

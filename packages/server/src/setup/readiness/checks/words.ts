@@ -16,7 +16,7 @@ export const wordChecks: Checks<
     const fields = indexes.map((index) => standing.definition.languages[index]!)
     return [
       {
-        message: `The agent offers languages that need a model, and none is set: ${fields.join(', ')}. Set a model, or take these languages off the agent.`,
+        message: `The agent offers languages that need a model, but none is set: ${fields.join(', ')}. Set a model, or remove these languages from the agent.`,
         fields,
         call: callOf(operations.updateOrganizationModel, {}),
       },
@@ -58,7 +58,7 @@ export const wordChecks: Checks<
     const { slug } = standing.agent
     return [
       {
-        message: 'Some prompts have warnings. Author a new version of each.',
+        message: 'Some prompts have warnings. Write a new version of each.',
         count: problems.length,
         details: problems.slice(0, mostDetails).map(({ message, locations }) => ({
           title: locations[0]!.path.split('.')[1]!,
@@ -74,7 +74,7 @@ export const wordChecks: Checks<
       ? []
       : [
           {
-            message: `Only a model can follow these, and none is set: ${fields.join(', ')}. Set a model.`,
+            message: `Only a model can follow these, but none is set: ${fields.join(', ')}. Set a model.`,
             fields,
             call: callOf(operations.updateOrganizationModel, {}),
           },

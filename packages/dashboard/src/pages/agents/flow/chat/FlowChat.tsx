@@ -39,8 +39,8 @@ export function FlowChat({ onPhase }: { onPhase: (key: string | undefined) => vo
         <ChatLog key={chat.id} conversationId={chat.id} words={chat.words} onPhase={onPhase} />
       ) : (
         <EmptyState icon={MessageCircle} title="Talk to it before you save" action={restart}>
-          The chat runs on the flow as you see it here, with the changes you have not saved. Visitors get them
-          when you save.
+          The chat uses the flow as you see it here, including your unsaved changes. Visitors get them when
+          you save.
         </EmptyState>
       )}
       {start.error && (
@@ -57,7 +57,7 @@ function basisWords({
   isBroken,
   hasDraft,
 }: Pick<ReturnType<typeof useFlowChat>, 'isOutdated' | 'isBroken' | 'hasDraft'>): string {
-  if (isBroken) return 'Your changes cannot run yet: see the form.'
+  if (isBroken) return 'Your changes cannot be tried yet. See the form.'
   if (isOutdated) return 'The flow has changed since this chat began.'
   return hasDraft ? 'With your unsaved changes' : 'The saved flow'
 }

@@ -16,11 +16,11 @@ interface RevertButtonProps {
 
 interface Revert {
   to: number
-  /** The newest version, as far as whoever goes back knows. */
+  /** The newest version, as far as the person who reverts knows. */
   newest: number
 }
 
-/** No version is lost by it: going forward again is going back to the one that was the newest. */
+/** No version is lost: undoing it means reverting to the one that was the newest. */
 export function RevertButton({ agent, version, newest }: RevertButtonProps) {
   const foyer = useFoyer()
   const navigate = route.useNavigate()
@@ -37,7 +37,7 @@ export function RevertButton({ agent, version, newest }: RevertButtonProps) {
     write: send,
     touches: ['flow'],
     onDone: (after, { to }) => {
-      notifyUndo(`The flow is as it was in version ${to}. New conversations use it.`, () =>
+      notifyUndo(`The flow was reverted to version ${to}. New conversations use it.`, () =>
         undo.mutateAsync({ to: newest, newest: after.version }),
       )
       return show(after.version)
@@ -50,7 +50,7 @@ export function RevertButton({ agent, version, newest }: RevertButtonProps) {
       loading={revert.isPending}
       onClick={() => revert.send({ to: version, newest })}
     >
-      Go back to this version
+      Revert to this version
     </WriteButton>
   )
 }

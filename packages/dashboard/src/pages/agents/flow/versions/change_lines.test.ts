@@ -41,8 +41,8 @@ test('a field is named by its label, its place by titles, its values by the word
       { path: 'idle_minutes', change: 'changed', before: 30, after: null },
     ),
     [
-      ['Money', 'Messages at most', '6', '4'],
-      ['Money', 'What it may do', '', 'Collect answers'],
+      ['Money', 'Message limit', '6', '4'],
+      ['Money', 'What the agent may do', '', 'Collect answers'],
       ['Money › amount', 'Required', 'Yes', 'No'],
       ['Flow settings', 'Pause after', '30 minutes', 'Never'],
     ],

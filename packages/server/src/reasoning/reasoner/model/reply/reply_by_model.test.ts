@@ -323,7 +323,7 @@ test('the next opening is said in the builtin words, once, or in those of the mo
   }
   const told = await reply({ write: '[-] I understand.' }, asking)
   const { added } = taskIn(told.server.requests[0]!.messages[0]!.text)
-  assert.match(added[1]!, /from Monday, 9:00\.$/)
+  assert.match(added[1]!, /from 9:00 on Monday\.$/)
   assert.ok(told.text.startsWith(`I understand. ${added.join(' ')}`), told.text)
   const inFrench = (time: string) =>
     reply(
@@ -332,7 +332,7 @@ test('the next opening is said in the builtin words, once, or in those of the mo
     )
   assert.match((await inFrench('9:00')).text, /sera là à partir de lundi, 9:00\./)
   const wrong = (await inFrench('8:00')).text
-  assert.ok(!wrong.includes('8:00') && wrong.includes('from Monday, 9:00.'), wrong)
+  assert.ok(!wrong.includes('8:00') && wrong.includes('from 9:00 on Monday.'), wrong)
 })
 
 test('thanks are returned and a complaint is regretted in the words of the model', async () => {
