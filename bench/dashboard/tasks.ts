@@ -51,7 +51,7 @@ export const tasks: Task[] = [
       await hand.click(page.getByRole('button', { name: 'Invite' }).first())
       await hand.type(page.getByLabel('E-mail'), 'noor@brightwater.example')
       await hand.click(button(page, 'Create the link'))
-      await page.getByText('works once, and for 7 days').waitFor()
+      await page.getByText('Send them this link').waitFor()
     },
   },
   {
@@ -137,7 +137,7 @@ export const tasks: Task[] = [
       await hand.typeNext(page.getByLabel('Address'), modelProvider.url)
       await hand.typeNext(page.getByLabel('API key'), modelProvider.key)
       await hand.click(button(page, 'Save and test'))
-      await page.getByText('The model answers').waitFor()
+      await page.getByText('The model works').waitFor()
     },
   },
   {
@@ -229,7 +229,7 @@ export const tasks: Task[] = [
     name: 'Change retention',
     perform: async (hand, page) => {
       await hand.click(place(page, 'Data'))
-      await hand.click(page.getByLabel('For some time'))
+      await hand.click(page.getByLabel('For a limited time'))
       await hand.type(page.getByLabel('Days'), '365')
       await hand.click(button(page, 'Save'))
       await hand.click(button(page, 'Erase older conversations'))
