@@ -11,6 +11,7 @@ const smallOnes = 200
 /** The one that was there before the others. */
 const first = 1000
 const messagesEach = 10
+export const largeCounts = { conversations: 100_000, facts: 50_000, gaps: 10_000 }
 
 /** A few rows, so that the first statistics are of a young installation. */
 export const loadFew = (sql: Sql) => load(sql, { conversations: 20, facts: 20, gaps: 20 }, first, first)
@@ -19,12 +20,7 @@ export async function loadMany(sql: Sql) {
   await sql.unsafe('drop index messages_words')
   const second = largeOrganization + 1
   await load(sql, { conversations: 20, facts: 50, gaps: 10 }, second, largeOrganization + smallOnes)
-  await load(
-    sql,
-    { conversations: 100_000, facts: 50_000, gaps: 10_000 },
-    largeOrganization,
-    largeOrganization,
-  )
+  await load(sql, largeCounts, largeOrganization, largeOrganization)
   await sql.unsafe(
     'create index messages_words on messages using gin (organization_words(organization_id, search))',
   )
@@ -52,6 +48,11 @@ async function load(sql: Sql, { conversations, facts, gaps }: Counts, from: numb
       select organization_id, id, case when n % 2 = 0 then 'visitor' else 'agent' end,
         'The audit of case' || id || ' costs ' || n || ' euros.', now()
       from begun, generate_series(1, ${messagesEach}) n;
+    with known as (insert into contacts (organization_id, name, created_at)
+      select o, 'Visitor', now() from generate_series(${from}, ${to}) o returning organization_id, id)
+    insert into contact_conversations (organization_id, conversation_id, contact_id, lead_since)
+      select k.organization_id, c.id, k.id, c.created_at from known k join conversations c using (organization_id)
+      where c.number % 7 = 0;
     insert into knowledge_facts
       (organization_id, source_id, text, statement, origin, topic, tier, digested_tier, reviewed, created_at)
       select o, 1 + n % 40, 'Workshop' || n || ' takes ' || n % 7 || ' days.', 'workshop' || n || ' takes ' || n % 7 || ' days',

@@ -66,9 +66,11 @@ journey(
     await page.getByText('Message limit:').waitFor()
     await page.getByRole('link', { name: 'Version 1' }).click()
     await page.getByRole('button', { name: 'Revert to this version' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revert', exact: true }).click()
     await page.getByRole('heading', { name: 'Version 3' }).waitFor()
     assert.equal(qualify(await flowOf(server, slug)).max_turns, 8)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: 'Version 4' }).waitFor()
+    assert.equal(qualify(await flowOf(server, slug)).max_turns, 5)
   },
 )
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { request } from './api.ts'
 import { journey } from './journey.ts'
 
-journey('a key is created, opens the API, and no longer does once it is revoked', async (page, server) => {
+journey('a key is created, opens the API, gets another name, and is refused once it is revoked', async (page, server) => {
   await page.goto(`${server.url}/o/demo`)
   await page.getByRole('link', { name: 'API' }).click()
   await page.getByRole('button', { name: 'Create a key' }).click()
@@ -18,7 +18,10 @@ journey('a key is created, opens the API, and no longer does once it is revoked'
   await dialog.getByRole('button', { name: 'I have copied it' }).click()
   await dialog.waitFor({ state: 'hidden' })
   assert.ok(!(await page.content()).includes(bearer!))
-  const row = page.getByRole('row', { name: 'Website of the journey' })
+  await page.getByRole('button', { name: 'Edit Website of the journey' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Shop of the journey')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row', { name: 'Shop of the journey' })
   await row.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click()
   await row.waitFor({ state: 'hidden' })

@@ -63,6 +63,7 @@ journey(
     await week.getByText('In 2 conversations').waitFor()
     await week.getByText('0 of 2 questions').waitFor()
     await unanswered.getByRole('link', { name: `${question} Asked twice` }).waitFor()
+    await attention.getByRole('link', { name: 'Noor wants to talk to a person' }).waitFor()
     const [first] = await attention.getByRole('link').allInnerTexts()
     assert.match(first!, /^Noor wants to talk to a person/)
     await assertNoFaults(page)

@@ -14,9 +14,11 @@ import { openWebhookReceiver, type WebhookReceiver } from './webhook_receiver.ts
 /** The product as it is started by whoever tries it: one server on an empty folder, for all journeys. */
 export interface Server {
   url: string
-  /** What it says at its first start: the link for the first owner, and a key of the demo organization. */
-  setupLink: string
-  key: string
+  /** Where it keeps its data. */
+  folder: string
+  /** What it says at its first start alone: the link for the first owner, and a key of the demo organization. */
+  readonly setupLink: string
+  readonly key: string
   /** Every mail that it sends. */
   mailbox: Mailbox
   /** The websites that it may read although they are on this machine. */
@@ -29,7 +31,9 @@ export interface Server {
 }
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
+/** One that is named is kept. */
+const kept = process.env.FOYER_E2E_FOLDER
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
 let running: ChildProcess | undefined
 let started: Promise<Server> | undefined
 
@@ -63,8 +67,13 @@ async function start(): Promise<Server> {
   const welcome = await outputUntil(child, /--name <name>\n/)
   return {
     url,
-    setupLink: found(welcome, /https?:\S+\/setup#\S+/),
-    key: found(welcome, /\bsk_[\w-]+/),
+    folder,
+    get setupLink() {
+      return found(welcome, /https?:\S+\/setup#\S+/)
+    },
+    get key() {
+      return found(welcome, /\bsk_[\w-]+/)
+    },
     mailbox,
     ownSite: ownSite.url,
     largeSite: largeSite.url,
@@ -107,5 +116,5 @@ after(async () => {
     running.kill('SIGTERM')
     await once(running, 'exit')
   }
-  rmSync(folder, { recursive: true, force: true })
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true })
 })

@@ -9,7 +9,10 @@ import { nameProblems, wordProblems } from './words.ts'
 /** `npm run check`: everything that can be said about the code without running it. */
 
 const bin = (name: string) => `node_modules/.bin/${name}`
-const projects = ['tsconfig.json', ...globSync('{packages/*,e2e}/tsconfig.json', { cwd: root }).sort()]
+const projects = [
+  'tsconfig.json',
+  ...globSync('{packages/*,e2e,bench/dashboard}/tsconfig.json', { cwd: root }).sort(),
+]
 const sources = readSources()
 
 const steps: Step[] = [

@@ -1,6 +1,7 @@
 import { Select, Stack, Text } from '@mantine/core'
 import { useAgentName } from '../../../api/agents.ts'
 import { IdentityFields } from '../../../identity/IdentityFields.tsx'
+import { listNames } from '../../../parts/list_names.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import {
@@ -79,7 +80,7 @@ function OtherAgents({
   if (others.length === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      Also used by {others.map(agentName).join(', ')}. Changes here apply there as well.
+      Also used by {listNames(others.map(agentName))}. Changes here apply there as well.
     </Text>
   )
 }

@@ -28,7 +28,7 @@ export function FlowHeader() {
             <Link {...props} to="/o/$org/agents/$slug/flow/versions" params={{ org, slug: agent.slug }} />
           )}
         >
-          Version {flow.version}
+          Version {flow.version} · History
         </Anchor>
         <WriteButton variant="default" size="xs" onClick={() => open({ kind: 'settings' })}>
           Settings

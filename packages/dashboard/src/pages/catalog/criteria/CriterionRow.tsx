@@ -3,6 +3,7 @@ import { Group, Text } from '@mantine/core'
 import { Pencil } from 'lucide-react'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { listNames } from '../../../parts/list_names.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ArchiveButtons } from '../ArchiveButtons.tsx'
@@ -13,7 +14,7 @@ export function CriterionRow({ criterion, onEdit }: { criterion: FitCriterion; o
   const { fitCriteria } = useFoyer()
   const agentName = useAgentName()
   const { id, description, guidance, weight, agents, archived } = criterion
-  const judged = agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'
+  const judged = agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by an agent'
   return (
     <li className={classes.row}>
       <div className={classes.words}>

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { listNames } from '../../../parts/list_names.ts'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { CardFoot } from '../CardFoot.tsx'
@@ -39,7 +40,7 @@ export function DocumentCard({ template }: { template: DeliverableTemplate }) {
         touches={['deliverable_templates']}
       >
         Version {version} ·{' '}
-        {agents.length > 0 ? `Handed over by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
+        {agents.length > 0 ? `Handed over by ${listNames(agents.map(agentName))}` : 'Not used by an agent'}
       </CardFoot>
     </li>
   )

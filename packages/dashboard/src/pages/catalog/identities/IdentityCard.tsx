@@ -3,6 +3,7 @@ import { Avatar, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { listNames } from '../../../parts/list_names.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
@@ -37,7 +38,7 @@ export function IdentityCard({ identity }: { identity: Identity }) {
         </Text>
       )}
       <CardFoot object={identity} name={display_name} resource={identities} touches={['identities']}>
-        {agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
+        {agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by an agent'}
       </CardFoot>
     </li>
   )

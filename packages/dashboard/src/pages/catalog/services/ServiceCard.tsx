@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { listNames } from '../../../parts/list_names.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
@@ -14,7 +15,7 @@ export function ServiceCard({ service }: { service: Service }) {
   const agentName = useAgentName()
   const { id, name, description, typical_duration, agents, reviewed, archived } = service
   const offeredBy =
-    agents.length > 0 ? `Offered by ${agents.map(agentName).join(', ')}` : 'Not offered by an agent'
+    agents.length > 0 ? `Offered by ${listNames(agents.map(agentName))}` : 'Not offered by an agent'
   return (
     <li className={classes.card} data-quiet={archived}>
       <div className={classes.cardHead}>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { languageName } from '../../../parts/languages.ts'
+import { listNames } from '../../../parts/list_names.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { CardFoot } from '../CardFoot.tsx'
 import classes from '../Catalog.module.css'
@@ -26,7 +27,7 @@ export function VoiceCard({ voice }: { voice: VoiceProfile }) {
       </Text>
       <CardFoot object={voice} name={name} resource={voiceProfiles} touches={['voice_profiles']}>
         {languages.map(languageName).join(', ')} ·{' '}
-        {agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
+        {agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by an agent'}
       </CardFoot>
     </li>
   )

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
+import { listNames } from '../../../parts/list_names.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import { refreshWords } from '../adding/refresh.ts'
@@ -35,7 +36,7 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
             ['Maximum pages', max_pages],
             ['Included paths', include?.join(', ')],
             ['Excluded paths', exclude?.join(', ')],
-            ['Used by', agents?.map(agentName).join(', ') ?? 'All agents'],
+            ['Used by', agents ? listNames(agents.map(agentName)) : 'All agents'],
             ['Added', <Time key="added" value={source.created_at} />],
             ['Last synced', source.ingested_at && <Time key="read" value={source.ingested_at} />],
             ['Automatic re-sync', isAddress(source) ? refreshWords(refresh_hours) : undefined],

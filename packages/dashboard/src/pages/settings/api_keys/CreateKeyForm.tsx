@@ -1,5 +1,5 @@
 import type { ApiKey } from '@foyer/sdk'
-import { Button, Group, Radio, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useFoyer } from '../../../api/organization.tsx'
@@ -7,6 +7,7 @@ import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { type Expiry, expiries, expiryDate } from './expiry.ts'
+import { KeyFields, type KeyValues } from './KeyFields.tsx'
 
 interface CreateKeyFormProps {
   onCreated: (key: ApiKey) => void
@@ -18,14 +19,13 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 
 export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
   const foyer = useFoyer()
   const client = useQueryClient()
-  const [name, setName] = useState('')
-  const [role, setRole] = useState<ApiKey['role']>('read_only')
+  const [values, setValues] = useState<KeyValues>({ name: '', role: 'read_only' })
   const [expiry, setExpiry] = useState<Expiry>('90')
   const [day, setDay] = useState(tomorrow)
   const create = useMutation({
     mutationFn: () => {
       const expires_at = expiryDate(expiry, day, new Date())
-      return foyer.apiKeys.create({ name, role, ...(expires_at && { expires_at }) })
+      return foyer.apiKeys.create({ ...values, ...(expires_at && { expires_at }) })
     },
     onSuccess: (key) => {
       client.invalidateQueries({ queryKey: ['api_keys'] })
@@ -36,39 +36,15 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
     event.preventDefault()
     create.mutate()
   }
-  const errors = useFieldErrors(create.error, { name, role, expires_at: [expiry, day] })
+  const errors = useFieldErrors(create.error, { ...values, expires_at: [expiry, day] })
   return (
     <form onSubmit={submit}>
       <Stack>
-        <TextInput
-          label="Name"
-          description="The program that will use it."
-          placeholder="Website"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={errors.name}
-          required
-          data-autofocus
+        <KeyFields
+          values={values}
+          set={(changed) => setValues((now) => ({ ...now, ...changed }))}
+          errors={errors}
         />
-        <Radio.Group
-          label="Role"
-          value={role}
-          onChange={(value) => setRole(value === 'admin' ? 'admin' : 'read_only')}
-          error={errors.role}
-        >
-          <Stack gap="xs" mt="xs">
-            <Radio
-              value="read_only"
-              label="Read only"
-              description="Can read and do dry runs, but not write."
-            />
-            <Radio
-              value="admin"
-              label="Read and write"
-              description="Can do everything except manage keys and members."
-            />
-          </Stack>
-        </Radio.Group>
         <Group align="flex-start" grow>
           <Select
             label="Expires"

@@ -1,8 +1,9 @@
 import type { ApiKey } from '@foyer/sdk'
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { Column } from '../../../parts/DataTable.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { Time } from '../../../parts/Time.tsx'
+import { EditKey } from './EditKey.tsx'
 import { RevokeKey } from './RevokeKey.tsx'
 
 const never = (
@@ -39,8 +40,16 @@ export const keyColumns: Column<ApiKey>[] = [
   },
   {
     header: 'State',
-    cell: (key) => (key.revoked_at ? <StatusBadge status="revoked" /> : <RevokeKey apiKey={key} />),
-    width: '7.5rem',
+    cell: (key) =>
+      key.revoked_at ? (
+        <StatusBadge status="revoked" />
+      ) : (
+        <Group gap="xs" justify="flex-end" wrap="nowrap">
+          <EditKey apiKey={key} />
+          <RevokeKey apiKey={key} />
+        </Group>
+      ),
+    width: '11rem',
     align: 'right',
   },
 ]

@@ -2,12 +2,13 @@ import type { Invitation } from '@foyer/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { rowsOf, useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useWrite } from '../../../api/use_write.ts'
 import { ConfirmButton } from '../../../parts/ConfirmButton.tsx'
 import { type Column, DataTable } from '../../../parts/DataTable.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { Time } from '../../../parts/Time.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
 
 /** Open invitations; there is nothing to say while there are none. */
 export function InvitationList() {
@@ -28,7 +29,7 @@ export function InvitationList() {
 const columns: Column<Invitation>[] = [
   { header: 'E-mail', cell: ({ email }) => email },
   { header: 'Expires', cell: ({ expires_at }) => <Time value={expires_at} />, width: '10rem' },
-  { header: 'Role', cell: ({ role }) => <StatusBadge status={role} />, width: '10rem' },
+  { header: 'Role', cell: (invitation) => <InvitedRole invitation={invitation} />, width: '10rem' },
   {
     header: 'Invitation',
     cell: (invitation) => <RevokeInvitation invitation={invitation} />,
@@ -36,6 +37,22 @@ const columns: Column<Invitation>[] = [
     align: 'right',
   },
 ]
+
+function InvitedRole({ invitation: { id, email, role } }: { invitation: Invitation }) {
+  const { invitations } = useFoyer()
+  const change = useWrite({
+    write: (wanted: Invitation['role'], options) => invitations.update(id, { role: wanted }, options),
+    touches: ['invitations'],
+  })
+  return (
+    <RoleSelect
+      aria-label={`Role of ${email}`}
+      size="xs"
+      value={(change.isPending && change.variables) || role}
+      onChange={(wanted) => change.send(wanted)}
+    />
+  )
+}
 
 function RevokeInvitation({ invitation: { id, email } }: { invitation: Invitation }) {
   const foyer = useFoyer()

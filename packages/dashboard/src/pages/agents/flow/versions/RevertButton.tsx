@@ -2,8 +2,8 @@ import type { Agent } from '@foyer/sdk'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFoyer } from '../../../../api/organization.tsx'
 import { useWrite } from '../../../../api/use_write.ts'
-import { ConfirmButton } from '../../../../parts/ConfirmButton.tsx'
-import { notifyDone } from '../../../../parts/notify.tsx'
+import { notifyUndo } from '../../../../parts/notify.tsx'
+import { WriteButton } from '../../../../parts/WriteButton.tsx'
 import { etagOf } from '../flow_edit.ts'
 
 const route = getRouteApi('/o/$org/agents/$slug/flow/versions')
@@ -14,34 +14,43 @@ interface RevertButtonProps {
   newest: number
 }
 
-/** Asks first: the flow that visitors get changes as a whole. */
+interface Revert {
+  to: number
+  /** The newest version, as far as the person who reverts knows. */
+  newest: number
+}
+
+/** No version is lost: undoing it means reverting to the one that was the newest. */
 export function RevertButton({ agent, version, newest }: RevertButtonProps) {
   const foyer = useFoyer()
   const navigate = route.useNavigate()
-  const revert = useWrite({
-    write: (ifMatch: string, options) =>
-      foyer.flow.versions.revert(agent.slug, version, { ...options, ifMatch }),
+  const show = (shown: number) => navigate({ search: { version: String(shown) }, resetScroll: false })
+  const send = ({ to, newest }: Revert, options: { idempotencyKey: string }) =>
+    foyer.flow.versions.revert(agent.slug, to, { ...options, ifMatch: etagOf(newest) })
+  const undo = useWrite({
+    write: send,
     touches: ['flow'],
     toldOnPage: true,
-    onDone: (after) => {
-      notifyDone(`The flow was reverted to version ${version}.`)
-      return navigate({ search: { version: String(after.version) }, resetScroll: false })
+    onDone: (after) => show(after.version),
+  })
+  const revert = useWrite({
+    write: send,
+    touches: ['flow'],
+    onDone: (after, { to }) => {
+      notifyUndo(`The flow was reverted to version ${to}. New conversations use it.`, () =>
+        undo.mutateAsync({ to: newest, newest: after.version }),
+      )
+      return show(after.version)
     },
   })
   return (
-    <ConfirmButton
+    <WriteButton
       size="xs"
-      title={`Revert to version ${version}?`}
-      consequences={
-        <>
-          This creates a new version with the content of version {version}, and new conversations use it.
-          Phases and questions that were added since are archived. No version is lost, so you can undo this.
-        </>
-      }
-      confirm="Revert"
-      onConfirm={() => revert.mutateAsync(etagOf(newest))}
+      variant="default"
+      loading={revert.isPending}
+      onClick={() => revert.send({ to: version, newest })}
     >
       Revert to this version
-    </ConfirmButton>
+    </WriteButton>
   )
 }
