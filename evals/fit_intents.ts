@@ -7,6 +7,7 @@ import { classifyIntent } from '../packages/engine/src/listening/intents/classif
 import { hasIntent } from '../packages/engine/src/listening/intents/has_intent.ts'
 import { type Intent, intents } from '../packages/engine/src/listening/intents/intent.ts'
 import { readMessages, train } from './intents/train.ts'
+import { typedQuestions } from './typed/organizations.ts'
 
 /**
  * `node evals/fit_intents.ts`: learns what messages are for from `evals/intents`, and what they are about from
@@ -47,7 +48,10 @@ const [only] = process.argv.slice(2)
 for (const task of tasks) if (only === undefined || only === task.name) fit(task)
 
 function fit({ name, labels, folder, kept, has }: Task) {
-  const messages = readMessages(new URL(folder, import.meta.url), labels)
+  const messages = [
+    ...readMessages(new URL(folder, import.meta.url), labels),
+    ...(name === 'intent' ? typedQuestions() : []),
+  ]
   /** The general ones belong to this half. */
   const isOdd = (file: string) => !/[24]/.test(file)
   const learnt = pruned(

@@ -1,4 +1,4 @@
-import type { PlayedConversation, PlayedMessage, Reply } from './play.ts'
+import { type PlayedConversation, type PlayedMessage, type Reply, stems } from './play.ts'
 
 /** Grades by pattern, where that is fair. What a person would grade otherwise is left to the sample that people read. */
 
@@ -68,7 +68,7 @@ export const slotGrades = ({ conversation, values }: PlayedConversation): SlotGr
     return { slot, grade, expected, captured }
   })
 
-/** Free text counts when one holds the other's words, and a number when it is among them. */
+/** Free text counts when it has most of the words, and a number when it is among them. */
 function same(expected: unknown, captured: unknown): boolean {
   if (Array.isArray(expected))
     return Array.isArray(captured) && [...expected].sort().join() === [...captured].sort().join()
@@ -76,8 +76,14 @@ function same(expected: unknown, captured: unknown): boolean {
     return String(expected) === String(captured)
   const [a, b] = [fold(expected), fold(captured)]
   if (/^\d+$/.test(a)) return b.split(' ').includes(a)
-  return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))
+  if (a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))) return true
+  // The words of a choice are its own.
+  if (/^[a-z0-9_]+$/.test(expected)) return false
+  const [wanted, said] = [stems(expected), stems(captured)]
+  return [...wanted].filter((word) => said.has(word)).length >= mostWords * wanted.size
 }
+
+const mostWords = 0.6
 
 const fold = (text: string) =>
   text

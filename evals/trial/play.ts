@@ -139,9 +139,10 @@ export const fittingChip: PickChip = (labels, { question = '' }) => {
   return scored[0]?.label
 }
 
-const stems = (text: string) =>
+/** The beginnings of its telling words. */
+export const stems = (text: string): Set<string> =>
   new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
+    (text.toLowerCase().match(/[\p{L}]{4,}|\p{N}+/gu) ?? [])
       .filter((word) => !isGrammarWord(word, 'en') && !isGrammarWord(word, 'de'))
       .map((word) => word.slice(0, 5)),
   )

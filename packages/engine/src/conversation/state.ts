@@ -5,7 +5,7 @@ import type { CitedPassage } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
 
 /** Of one slot: how often it was asked for, and how often the visitor had no answer. */
-interface Effort {
+export interface Effort {
   asked: number
   declined: number
 }

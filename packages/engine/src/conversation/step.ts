@@ -20,8 +20,8 @@ import type { Reading } from './reading.ts'
 import { relevantReading } from './relevant_reading.ts'
 import { replyEnd } from './reply_end.ts'
 import { acknowledgement, answerItems, maxQuestions, offerItems } from './reply_items.ts'
-import { effortOf } from './slot_progress.ts'
-import { type ConversationState, phaseOf } from './state.ts'
+import { effortOf, pendingSlot } from './slot_progress.ts'
+import { type ConversationState, type Effort, phaseOf } from './state.ts'
 import { type StepResult, stepResult } from './step_result.ts'
 import { endingOf, isFinished, visitorMessageOf } from './visitor_message.ts'
 
@@ -185,6 +185,9 @@ function effortsAfter(
   { captured, corrected }: CaptureResult,
 ): ConversationState['efforts'] {
   const answered = [...captured, ...corrected]
+  const waiting = pendingSlot(state)
+  // guard: a question that was cut off by a correction has not been asked [corrected.length > 0… -> false]
+  const isCutOff = corrected.length > 0 && waiting !== null && ![...answered, ...declined].includes(waiting)
   // guard: only what may be captured is declined [keys.includes(key)]
   // guard: what was answered was not declined [!answered…]
   const refused = [...new Set(declined)].filter((key) => keys.includes(key) && !answered.includes(key))
@@ -193,8 +196,11 @@ function effortsAfter(
     // guard: refusals add up [declined + ->]
     return [key, { asked, declined: declined + 1 }] as const
   })
-  return { ...state.efforts, ...Object.fromEntries(efforts) }
+  const cutOff = isCutOff ? [[waiting, withoutLast(effortOf(state, { key: waiting }))] as const] : []
+  return { ...state.efforts, ...Object.fromEntries([...efforts, ...cutOff]) }
 }
+
+const withoutLast = ({ asked, declined }: Effort): Effort => ({ asked: Math.max(0, asked - 1), declined })
 
 const capturedEffects = ({ answers, captured, corrected }: CaptureResult): Effect[] =>
   [...captured, ...corrected].map((slot) => ({ type: 'slot_captured', slot, answer: answers[slot]! }))

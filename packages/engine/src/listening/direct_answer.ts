@@ -5,7 +5,7 @@ import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
-import { holdsKind, textKind } from './mentions/typed_text.ts'
+import { holdsKind, holdsTime, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -144,13 +144,19 @@ function byPlace(
   // guard: a place is one among those put up [input.asked.options]
   const values = input.asked.options.length > 0 ? input.asked.options : (slot.enum_values ?? [])
   if (values.length === 0 || tokens.length > 6) return null
-  for (const { word } of tokens) {
+  for (const [at, { word }] of tokens.entries()) {
     const place = pack.choices.ordinals.findIndex((words) => words.includes(word))
-    if (place >= 0 && place < values.length) return values[place]!
+    const next = tokens[at + 1]?.word
+    // guard: the second of something else is no second option [next === undefined… -> true]
+    const isOption = next === undefined || isLight(next, pack) || pack.choices.optionWords.has(next)
+    if (place >= 0 && place < values.length && isOption) return values[place]!
     if (pack.choices.last.has(word)) return values.at(-1)!
   }
   return null
 }
+
+const isLight = (word: string, { sentences, replies }: ListeningPack) =>
+  sentences.light.has(word) || replies.fillers.has(word)
 
 /** One value was put to the visitor, who agreed. */
 function confirmed({ input }: ParsedMessage, { yes, no }: Reply): string | null {
@@ -159,7 +165,11 @@ function confirmed({ input }: ParsedMessage, { yes, no }: Reply): string | null 
   return only !== undefined && others.length === 0 && yes !== null && no === null ? only : null
 }
 
-function inOwnWords(parsed: ParsedMessage, asked: PreparedSlot, { taken }: MessageCaptures): DirectAnswer {
+function inOwnWords(
+  parsed: ParsedMessage,
+  asked: PreparedSlot,
+  { captures, taken }: MessageCaptures,
+): DirectAnswer {
   const { slot, options } = asked
   const isList = slot.data_type === 'multi_enum' && options.length === 0
   if (slot.data_type !== 'string' && !isList) return betweenOptions(parsed, asked)
@@ -170,6 +180,8 @@ function inOwnWords(parsed: ParsedMessage, asked: PreparedSlot, { taken }: Messa
   // guard: what is asked for as a date or a number is answered by one, or in a few words
   if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, taken))
     return nothing
+  // guard: a number beside another answer is no date
+  if (kind === 'date' && captures.length > 0 && !holdsTime(tokens, parsed.pack)) return nothing
   const text = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return captureOf(parsed, asked, isList ? listed(text) : text, tokens)
 }

@@ -138,12 +138,21 @@ function textsOf({ enum_labels, translations }: SlotDefinition, value: string): 
 
 /** In how many options a term stands: what all share tells none apart. */
 function termShares(textsByValue: readonly string[][], { language }: ListeningPack): Map<string, number> {
-  const shares = new Map<string, number>()
-  for (const texts of textsByValue)
-    for (const stem of new Set(texts.flatMap(wordsOf).map((word) => stemOf(word, language))))
-      shares.set(stem, (shares.get(stem) ?? 0) + 1)
-  return shares
+  const stemsByValue = textsByValue.map(
+    (texts) => new Set(texts.flatMap(wordsOf).map((word) => stemOf(word, language))),
+  )
+  // guard: a word that is part of another option's compound tells none apart [other.startsWith… -> other === stem]
+  const isIn = (stem: string) => (other: string) =>
+    other === stem || (stem.length >= leastPart && (other.startsWith(stem) || other.endsWith(stem)))
+  return new Map(
+    stemsByValue
+      .flatMap((stems) => [...stems])
+      .map((stem) => [stem, stemsByValue.filter((stems) => [...stems].some(isIn(stem))).length]),
+  )
 }
+
+/** "Grab" of "Grabpflege". */
+const leastPart = 4
 
 const nameWords = ({ key, title, translations }: SlotDefinition) => [
   key.replaceAll('_', ' '),

@@ -3,6 +3,7 @@ import type { Intent } from './intents/intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
 import { asksForName } from './mentions/name_mentions.ts'
 import type { ParsedMessage } from './parsed_message.ts'
+import type { TokenRun } from './sentences/sentences.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
 
 interface MessageQuestions {
@@ -32,7 +33,7 @@ export function messageQuestions(
     if (!isAsked || smallTalk[at] !== null || isIdle(parsed, at)) continue
     // "About 20k?" asks nothing: it is an answer, said with care.
     // guard: an answer said with care asks nothing
-    if (isTaken && !hasForm(plain, pack)) continue
+    if (isTaken && isShortAnswer(sentence) && !hasForm(plain, pack)) continue
     // "Price and speed" are two of the options, though "price" alone would ask.
     // guard: options that were named ask nothing
     if (!asks && isOnlyTaken(tokens, taken, pack)) continue
@@ -52,6 +53,11 @@ export function messageQuestions(
   // guard: a question is asked once [[...new… -> questions]
   return { questions: [...new Set(questions)], topic }
 }
+
+/** "About 20k?", "the second one?": longer ones ask. */
+export const isShortAnswer = ({ tokens }: TokenRun): boolean => tokens.length <= longestAnswer
+
+const longestAnswer = 6
 
 /** "Think so?" */
 const isHedge = (tokens: readonly Token[], { replies, sentences }: ListeningPack) =>
@@ -91,7 +97,7 @@ function isKeywords({ input, slots, sentences, replies, intents, pack }: ParsedM
 const isName = ({ message }: ParsedMessage['input']): boolean =>
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(message.trim())
 
-const hasForm = (plain: string, { sentences }: ListeningPack) =>
+export const hasForm = (plain: string, { sentences }: ListeningPack) =>
   [sentences.question, sentences.request, sentences.indirect, sentences.inverted].some((form) =>
     form.test(plain),
   )

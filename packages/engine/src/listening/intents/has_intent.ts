@@ -7,19 +7,19 @@ import type { Intent } from './intent.ts'
  */
 const thresholds: Readonly<Record<Intent, number>> = {
   ask: 0.25,
-  tell: 0.4,
-  reply: 0.4,
-  complaint: 0.5,
-  urgent: 0.45,
-  cancel: 0.4,
-  person: 0.45,
-  identity: 0.4,
-  feeling: 0.4,
+  tell: 0.3,
+  reply: 0.3,
+  complaint: 0.3,
+  urgent: 0.3,
+  cancel: 0.3,
+  person: 0.35,
+  identity: 0.5,
+  feeling: 0.35,
   thanks: 0.4,
   bye: 0.6,
-  talk: 0.45,
+  talk: 0.4,
   nonsense: 0.6,
-  order: 0.7,
+  order: 0.6,
 }
 
 /** Who complains may want a person, be in a hurry or cancel in the same breath. */

@@ -198,6 +198,8 @@ export interface ChoiceWords {
   only: RegExp
   ordinals: readonly (readonly string[])[]
   last: ReadonlySet<string>
+  /** After an ordinal, these make it an option: "the second one". */
+  optionWords: ReadonlySet<string>
   /** Words without which a label means something else: "this month". */
   pointing: ReadonlySet<string>
   /** Before an option, these speak of another matter: "since Monday". */

@@ -24,7 +24,9 @@ export function countMentions(
     const counts = !isArticle || (isAsked && isAmongFew(sentence, first))
     return counts && !isYear && measure !== 'money'
   })
-  const fitting = amounts.filter((amount) => names(amount, stems, prepared))
+  const fitting = amounts.filter(
+    (amount) => names(amount, stems, prepared) || isNamedBehind(sentence, amount, stems, prepared),
+  )
   const others = isAsked ? amounts : []
   // guard: the number that is settled on is meant [isSettled(sentence… -> false]
   const settled = others.findLast(({ first }) => isSettled(sentence, first, pack))
@@ -57,17 +59,18 @@ function partyOf({ plain }: Sentence, { numbers }: ListeningPack): number | null
   return numbers.parties.find(([party]) => party.test(plain))?.[1] ?? null
 }
 
-/** "2 adults and 2 children". */
+/** "2 adults and 2 children", "2 adults 2 children". */
 const isJoined = (
   { tokens }: Sentence,
-  { last }: MentionedAmount,
+  { last, measure }: MentionedAmount,
   amounts: readonly MentionedAmount[],
   { sentences }: ListeningPack,
 ): boolean => {
   const next = amounts.find(({ first }) => first > last)
   return (
     next !== undefined &&
-    tokens.slice(last + 1, next.first).some(({ word }) => sentences.conjunctions.has(word))
+    ((measure !== null && measure === next.measure) ||
+      tokens.slice(last + 1, next.first).some(({ word }) => sentences.conjunctions.has(word)))
   )
 }
 
@@ -83,3 +86,16 @@ const isSettled = ({ tokens }: Sentence, first: number, { answers }: ListeningPa
 /** "3 nights", where the slot is called so. */
 const names = ({ heads, last }: MentionedAmount, stems: readonly string[], { about }: PreparedSlot) =>
   heads.length > 0 && (about.get(stems[last + 1]!) ?? 0) >= 0.9
+
+/** "Put six for the pain", "zwei bei den Doppelstunden". */
+const isNamedBehind = (
+  { tokens }: Sentence,
+  { last }: MentionedAmount,
+  stems: readonly string[],
+  { about }: PreparedSlot,
+): boolean => {
+  const from = tokens.findIndex(({ word }, at) => at > last && at <= last + 2 && relating.has(word))
+  return from >= 0 && stems.slice(from + 1, from + 3).some((stem) => (about.get(stem) ?? 0) >= 0.9)
+}
+
+const relating = new Set(['for', 'bei', 'beim', 'fur'])

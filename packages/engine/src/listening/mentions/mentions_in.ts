@@ -2,6 +2,7 @@ import { parseDay } from '../../calendar_day.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
+import { hasForm, isShortAnswer } from '../questions.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
 import { booleanMentions } from './boolean_mentions.ts'
@@ -50,8 +51,17 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
       ...heeded.flatMap((slot) => mentionsOf(parsed, sentence, at, spoken, slot)),
     ]
     // guard: what follows an "if" is not yet so [.filter…]
-    return mentions.filter(({ first }) => !isConditional(sentence, first, pack))
+    const said = mentions.filter(({ first }) => !isConditional(sentence, first, pack))
+    // guard: what a question speaks of is no answer [said.filter… -> said]
+    return informs(sentence) ? said : said.filter(({ first }) => mayAnswer(sentence, first, pack))
   })
+}
+
+/** "VAT, or is that under reports?" answers first. "By the way, do the dogs wait there, too?" does not. */
+const mayAnswer = (sentence: ClassifiedSentence, first: number, pack: ListeningPack): boolean => {
+  const [opening, ...others] = sentence.clauses
+  const isOpening = others.length > 0 && opening!.tokens.some(({ at }) => at === first)
+  return isOpening || isShortAnswer(sentence) || hasForm(sentence.plain, pack)
 }
 
 /** "20k if it takes 3 weeks": what follows the "if" is not yet so. */

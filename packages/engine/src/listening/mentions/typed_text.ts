@@ -33,5 +33,12 @@ export function holdsKind(
   )
 }
 
+/** More than a bare number, which may count anything. */
+export const holdsTime = (tokens: readonly Token[], { answers, numbers }: ListeningPack): boolean =>
+  tokens.some(
+    ({ kind, word }) =>
+      kind === 'ordinal' || kind === 'clock' || numbers.months.has(word) || answers.times.has(word),
+  )
+
 const isFigure = ({ kind, word }: Token, { articles, read }: ListeningPack['numbers']) =>
   kind === 'number' || kind === 'ordinal' || kind === 'clock' || articles.has(word) || read(word) !== null

@@ -10,7 +10,7 @@ export const choices: ChoiceWords = {
   definite: wordSet('the a an of on in at by just only'),
   negationEnds: wordSet('but instead rather however though only just'),
   negatedAfter: openingPattern(
-    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
+    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (stays|is staying|will stay) [this time] (at home|home|behind|with), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
   ),
   negatedLater: openingPattern(
     '(that|it|so that) (doesnt|does not|wont|will not|cant|cannot) (work|do), so (no|not) (that|then), thats (no good|out)',
@@ -39,6 +39,7 @@ export const choices: ChoiceWords = {
     fourth, 4th
     fifth, 5th`),
   last: wordSet('last latter final'),
+  optionWords: wordSet('one option choice of'),
   pointing: wordSet('this next last'),
   elsewhere: wordSet('since until till'),
   recurring: wordSet('every each'),

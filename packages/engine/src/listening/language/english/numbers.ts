@@ -52,7 +52,7 @@ export const numbers: NumberWords = {
     ...[...moneyMatters].map((word): [string, Measure] => [word, 'money']),
     ...measured(
       'people',
-      `people persons person employees employee staff colleagues members member users user seats seat workers
+      `people persons person kids kid children child teenagers employees employee staff colleagues members member users user seats seat workers
       fte ftes heads guests guest travelers travellers traveler traveller passengers passenger riders rider participants
       attendees us folks pax adults adult tickets ticket individuals friends headcount developers engineers`,
     ),

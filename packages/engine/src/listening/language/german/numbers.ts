@@ -80,7 +80,7 @@ export const numbers: NumberWords = {
     ...[...moneyMatters].map((word): [string, Measure] => [word, 'money']),
     ...measured(
       'people',
-      `leute leuten personen person menschen mitarbeiter mitarbeitern mitarbeiterinnen mitarbeitende mitarbeitenden
+      `kinder kind kids kleinkinder leute leuten personen person menschen mitarbeiter mitarbeitern mitarbeiterinnen mitarbeitende mitarbeitenden
       angestellte angestellten beschaftigte beschaftigten kollegen kolleginnen nutzer nutzern teilnehmer teilnehmern gaste
       gasten platze platzen kopfe kopfen erwachsene erwachsenen tickets ticket mann entwickler uns`,
     ),

@@ -67,7 +67,7 @@ export const sentences: SentenceForms = {
   light: new Set([...functionWords].map(foldCase)),
   leadIn: openingPattern(`
     (mein|unser|der|die|das|meine|unsere) (name|firma|ziel|rolle|unternehmen|situation|anliegen|problem|grund|plan|projekt|wunsch|anfrage|interesse) (ist|sind|ware|lautet|heisst) [dass|es],
-    (ich|wir) (mochte|mochten|will|wollen|brauche|brauchen|suche|suchen|hatte|hatten|plane|planen|wunsche|wunschen) [gern|gerne|nur|eigentlich|hauptsachlich], (ich|wir) (wurde|wurden) (gern|gerne), (es|das) (geht um|ist|ware|sind|heisst), es geht (um|darum), (ich|wir) (interessiere mich|interessieren uns) fur, (ich|wir) (bin|sind) auf der suche nach, weil, um, hauptsachlich, im grunde, also, na ja, naja, (ich heisse|wir heissen), nennen sie mich, man nennt mich, name`),
+    (ich|wir) (mochte|mochten|will|wollen|brauche|brauchen|suche|suchen|hatte|hatten|plane|planen|wunsche|wunschen) [gern|gerne|nur|eigentlich|hauptsachlich], (ich|wir) (wurde|wurden) (gern|gerne), (es|das) (geht um|ist|ware|sind|heisst), (er|sie) heisst, es geht (um|darum), (ich|wir) (interessiere mich|interessieren uns) fur, (ich|wir) (bin|sind) auf der suche nach, weil, um, hauptsachlich, im grunde, also, na ja, naja, (ich heisse|wir heissen), nennen sie mich, man nennt mich, name`),
   names: [
     {
       ...personal,
