@@ -40,10 +40,7 @@ export class TestedPage {
   }
 }
 
-const vocabulary = readFileSync(
-  new URL('../../packages/contract/src/vocabulary.ts', import.meta.url),
-  'utf8',
-)
+const vocabulary = readFileSync(new URL('../../packages/contract/src/vocabulary.ts', import.meta.url), 'utf8')
 
 /** In a name that is built, what is filled in must stand in the file, or be a word of the contract's vocabulary. */
 export function hasTest(source: string, name: string): boolean {
@@ -51,7 +48,10 @@ export function hasTest(source: string, name: string): boolean {
   return [...calls].some(([, quote, written]) => {
     const parts = quote === '`' ? written!.split(/\$\{[^}]*\}/) : [written!]
     const match = new RegExp(`^${parts.map(literally).join('(.+)')}$`).exec(name)
-    return match?.slice(1).every((filling) => source.includes(filling) || vocabulary.includes(`'${filling}'`)) ?? false
+    return (
+      match?.slice(1).every((filling) => source.includes(filling) || vocabulary.includes(`'${filling}'`)) ??
+      false
+    )
   })
 }
 

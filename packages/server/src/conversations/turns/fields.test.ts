@@ -29,6 +29,7 @@ interface Desk {
   identity?: object
   voice?: object
   template?: object
+  criterion?: object
   fact?: string
   without?: 'fact'
 }
@@ -50,7 +51,11 @@ interface Talk {
   greeting: Turn
   /** What the last message was answered with. */
   reply: Turn
-  conversation: { phase: string; slot_values: Record<string, unknown> }
+  conversation: {
+    phase: string
+    slot_values: Record<string, unknown>
+    assessment?: { criteria: object[] }
+  }
 }
 
 interface Effect {
@@ -77,7 +82,12 @@ async function setUp(api: Api, desk: Desk) {
   if (desk.identity) await done(api.post('/identities', { display_name: 'Mara', agents, ...desk.identity }))
   if (desk.voice)
     await done(api.post('/voice_profiles', { name: 'Plain', languages: ['en', 'de'], agents, ...desk.voice }))
-  if (desk.template) await done(api.post('/deliverable_templates', { ...desk.template }))
+  if (desk.template)
+    await done(
+      api.post('/deliverable_templates', { name: 'Your summary', body: '# Summary', ...desk.template }),
+    )
+  if (desk.criterion)
+    await done(api.post('/fit_criteria', { kind: 'ideal', description: 'Size is s', ...desk.criterion }))
   if (desk.service)
     await done(
       api.post('/services', { name: 'Keel inspection', pricing_unit: 'fixed', agents, ...desk.service }),
@@ -91,25 +101,26 @@ async function setUp(api: Api, desk: Desk) {
 async function setUpFlow(api: Api, { phase, slots = [], seeded }: Desk) {
   const flow = '/agents/desk/flow'
   const { phases } = (await api.get(flow)).body as { phases: Phase[] }
-  const isSeeded = ({ key }: { key: string }) => key === seeded
-  if (!seeded) {
-    const tools = ['consult_knowledge', 'capture_slots']
-    const { id } = await done(api.post(`${flow}/states`, { title: 'Talk', tools, ...phase }))
-    for (const slot of slots) await done(api.post(`${flow}/states/${id}/slots`, slot))
-  }
+  const tools = ['consult_knowledge', 'capture_slots']
+  const own = seeded ? null : await done(api.post(`${flow}/states`, { title: 'Talk', tools, ...phase }))
   for (const old of phases) {
-    const kept = old.slots.find(isSeeded)
+    const kept = old.slots.find(({ key }) => key === seeded)
     if (kept)
       for (const { id } of old.slots.filter((slot) => slot !== kept))
         await done(api.post(`${flow}/slots/${id}/archive`))
     else if (old.kind !== 'terminal') await done(api.post(`${flow}/states/${old.id}/archive`))
   }
+  for (const slot of slots) await done(api.post(`${flow}/states/${own?.id}/slots`, slot))
 }
 
 async function talkTo(service: TestService, desk: Desk, { said = [], locale }: Effect): Promise<Talk> {
   const api = await newOrganization(service)
   await setUp(api, desk)
-  let conversation = (await newConversation(api, { slug: 'desk' }, locale ? { locale } : {})) as unknown as Talk['conversation'] & {
+  let conversation = (await newConversation(
+    api,
+    { slug: 'desk' },
+    locale ? { locale } : {},
+  )) as unknown as Talk['conversation'] & {
     id: number
   }
   const [greeting] = (await api.get(`/conversations/${conversation.id}/messages`)).body.data as Turn[]
@@ -139,13 +150,17 @@ const size = { key: 'size', title: 'Size', data_type: 'enum', required: true, en
 const colour = { ...size, key: 'colour', title: 'Colour', enum_values: ['red', 'blue'] }
 const email = { key: 'email', title: 'E-mail address', data_type: 'email' }
 const choosing = { tools: ['capture_slots', 'suggest_replies'] }
+const promising = { tools: ['capture_slots', 'offer_deliverable'] }
 const labels = ({ greeting }: Talk) => greeting.chips.map(({ label }) => label)
 const inspection = { price_min: 38_000, currency: 'GBP' }
 const cost = ['What does the keel inspection cost?']
 
 const effects: Record<string, Effect> = {
   'the pages of an agent': {
-    desks: [{ phase: navigating(), fact }, { phase: navigating(), fact, agent: { pages } }],
+    desks: [
+      { phase: navigating(), fact },
+      { phase: navigating(), fact, agent: { pages } },
+    ],
     said: prices,
     seen: titles,
     expected: [[], ['Prices']],
@@ -193,16 +208,39 @@ const effects: Record<string, Effect> = {
   },
   'the switch offer_deliverable': {
     desks: [
-      { template: { name: 'Your summary', body: '# Summary' }, slots: [size] },
-      {
-        template: { name: 'Your summary', body: '# Summary' },
-        phase: { tools: ['capture_slots', 'offer_deliverable'] },
-        slots: [size],
-      },
+      { template: {}, slots: [size] },
+      { template: {}, phase: promising, slots: [size] },
     ],
     said: ['s'],
     seen: ({ reply }) => reply.deliverable?.title,
     expected: [undefined, 'Your summary'],
+  },
+  'the name of a template': {
+    desks: [
+      { template: {}, phase: promising, slots: [size] },
+      { template: { name: 'Your plan' }, phase: promising, slots: [size] },
+    ],
+    said: ['s'],
+    seen: ({ reply }) => reply.deliverable?.title,
+    expected: ['Your summary', 'Your plan'],
+  },
+  'the agents of a template': {
+    desks: [
+      { template: {}, phase: promising, slots: [size] },
+      { template: { agents: [] }, phase: promising, slots: [size] },
+    ],
+    said: ['s'],
+    seen: ({ reply }) => reply.deliverable?.title === 'Your summary',
+    expected: [true, false],
+  },
+  'the agents of a fit criterion': {
+    desks: [
+      { criterion: {}, slots: [size] },
+      { criterion: { agents: [] }, slots: [size] },
+    ],
+    said: ['s'],
+    seen: ({ conversation }) => conversation.assessment?.criteria.length,
+    expected: [1, 0],
   },
   'max_turns of a phase': {
     desks: [
@@ -450,13 +488,21 @@ const effects: Record<string, Effect> = {
     seen: ({ greeting }) => greeting.text.includes('Nora'),
     expected: [false, true],
   },
+  'the agents of an identity': {
+    desks: [{ identity: {} }, { identity: { agents: [] } }],
+    seen: ({ greeting }) => greeting.text.includes('Mara'),
+    expected: [true, false],
+  },
   'the role of an identity': {
     desks: [{ identity: {} }, { identity: { role: 'Harbour master' } }],
     seen: ({ greeting }) => greeting.text.includes('Harbour master'),
     expected: [false, true],
   },
   'the languages of an identity': {
-    desks: [{ identity: { role: 'Harbour master' } }, { identity: { role: 'Harbour master', languages: ['de'] } }],
+    desks: [
+      { identity: { role: 'Harbour master' } },
+      { identity: { role: 'Harbour master', languages: ['de'] } },
+    ],
     seen: ({ greeting }) => greeting.text.includes('Harbour master'),
     expected: [true, false],
   },
@@ -491,6 +537,15 @@ const effects: Record<string, Effect> = {
     seen: ({ reply }) => reply.text.includes('Fair winds!'),
     expected: [false, true],
   },
+  'the agents of a voice': {
+    desks: [
+      { voice: { sign_off_style: 'Say "Fair winds!" at the end.' } },
+      { voice: { sign_off_style: 'Say "Fair winds!" at the end.', agents: [] } },
+    ],
+    said: ['Goodbye!'],
+    seen: ({ reply }) => reply.text.includes('Fair winds!'),
+    expected: [true, false],
+  },
   'the languages of a voice': {
     desks: [
       { voice: { sign_off_style: 'Say "Fair winds!" at the end.' } },
@@ -504,7 +559,7 @@ const effects: Record<string, Effect> = {
 
 for (const [reasoner, start] of Object.entries(reasoners))
   for (const [field, effect] of Object.entries(effects))
-    test(`${field} can be noticed, by ${reasoner}`, async () => {
+    test(`${reasoner} follows ${field}`, async () => {
       const service = await start()
       for (const [index, desk] of effect.desks.entries()) {
         const talk = await talkTo(service, desk, effect)
