@@ -15,7 +15,8 @@ function isCalled(operation: Operation): boolean {
   const last = resource.at(-1)
   const call = new RegExp(`\\b${[...resource, method].join('\\s*\\.\\s*')}\\b`)
   const choice = (text: string) => text.includes(`.${last}[`) && text.includes(`'${method}'`)
-  const given = (text: string) => /archive|restore/.test(method) && new RegExp(`resource={${last}}`).test(text)
+  const given = (text: string) =>
+    /archive|restore/.test(method) && new RegExp(`resource={${last}}`).test(text)
   return files.some((text) => call.test(text) || choice(text) || given(text))
 }
 

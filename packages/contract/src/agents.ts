@@ -45,10 +45,7 @@ export const Agent = Resource('agent', 'A conversational agent that talks to vis
   id: Id(),
   slug: Slug('Identifies the agent in paths and in other objects. Never changes.'),
   name: AgentName(),
-  archetype: OneOf(
-    archetypes,
-    'What the agent started as. `support` agents also look up what a visitor describes.',
-  ),
+  archetype: OneOf(archetypes, 'What the agent started as: it decided its first flow and prompts.'),
   languages: ListOf(Locale(), { description: spoken }),
   identity_id: Type.Optional(Id('The identity that visitors see. Absent if there is none.')),
   voice_profile_id: Type.Optional(Id('The voice profile it uses. Absent if there is none.')),

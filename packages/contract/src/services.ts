@@ -63,7 +63,7 @@ const lists = {
 /** §2.9. */
 export const Service = Resource(
   'service',
-  'Something the organization offers. Agents know it from their prompt, so it takes a language model to offer it.',
+  'Something the organization offers. Agents answer questions about it, and documents suggest it.',
   {
     id: Id(),
     key: Key('A name for programs. Never changes.'),

@@ -22,7 +22,7 @@ export interface Agent {
   slug: string
   /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
   name: string
-  /** What the agent started as. `support` agents also look up what a visitor describes. */
+  /** What the agent started as: it decided its first flow and prompts. */
   archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /**
    * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
@@ -3709,10 +3709,7 @@ export interface SendMessageBody {
   role?: 'visitor' | 'owner' | undefined
 }
 
-/**
- * Something the organization offers. Agents know it from their prompt, so it takes a language model
- * to offer it.
- */
+/** Something the organization offers. Agents answer questions about it, and documents suggest it. */
 export interface Service {
   /** The type of the object: always `service`. */
   object: 'service'

@@ -184,6 +184,24 @@ test('an instruction that changes has an unchanged source digested anew, and one
   assert.match(run.notes.join(), /not followed: Sing it\. .*language model/)
 })
 
+test('an instruction for one source changes no other, and of two that contradict each other the later position holds', async () => {
+  const api = await newOrganization()
+  const [own, other] = [await newText(api, first), await newText(api, second)]
+  const instruct = async (text: string, more: object) =>
+    assert.equal((await api.post('/ingestion_instructions', { text, ...more })).status, 201)
+  await instruct('Treat prices as situational.', { source_id: own, position: 2 })
+  await instruct('Treat prices as universal.', { source_id: own, position: 1 })
+  await instruct('Leave out anything about travel.', { source_id: other })
+  await ingest(api, own)
+  const tierOf = async () => (await factsOf(api, own)).get('The pricing audit costs 14,500 euros.')!.tier
+  assert.equal(await tierOf(), 'situational')
+  assert.ok((await factsOf(api, own)).get('Travel within Germany is included in every price.')!.supported)
+  const [, universal] = (await api.get('/ingestion_instructions')).body.data
+  await api.patch(`/ingestion_instructions/${universal.id}`, { position: 9 })
+  await ingest(api, own)
+  assert.equal(await tierOf(), 'universal')
+})
+
 test('while one run of a source goes on, asking for another shows that one; while paused none is started', async () => {
   const api = await newOrganization()
   const { id } = (await api.post('/knowledge_sources', { kind: 'text', text: first })).body

@@ -150,6 +150,18 @@ test('the owner’s instructions reach the model as they are, and are not called
   assert.ok(provider.requests[0]!.system.includes('Sing it.'))
 })
 
+test('a model gets the instructions of its source alone, in the order of their positions', async () => {
+  const { api, provider } = await modelled()
+  const other = (await api.post('/knowledge_sources', { kind: 'text', text: 'Hello.' })).body.id
+  await api.post('/ingestion_instructions', { text: 'Sing it.', position: 2 })
+  await api.post('/ingestion_instructions', { text: 'Hum it.', position: 1 })
+  await api.post('/ingestion_instructions', { text: 'Whistle it.', source_id: other })
+  await newText(api)
+  const { system } = provider.requests.find(({ messages }) => !messages[0]!.text.includes('Hello.'))!
+  assert.match(system, /Hum it\.[\s\S]*Sing it\./)
+  assert.doesNotMatch(system, /Whistle/)
+})
+
 test('an instruction that only the model could follow is told as not followed while the model is away', async () => {
   const { api } = await modelled(() => ({ status: 503 }))
   const { id } = (await api.post('/ingestion_instructions', { text: 'Sing it.' })).body

@@ -20,6 +20,7 @@ export function fieldsForModel(
     exit_criteria: isEdited('exit_criteria'),
     bio: Boolean(identity?.bio?.trim()),
     tone_rules: (voice?.tone_rules ?? []).length > 0,
+    positioning: services.some(({ positioning }) => positioning?.trim()),
     guidelines: services.some(({ guidelines }) => guidelines?.trim()),
   }
   return Object.entries(written).flatMap(([field, isWritten]) => (isWritten ? [field] : []))

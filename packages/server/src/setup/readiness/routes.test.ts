@@ -117,7 +117,8 @@ describe('what an agent still needs', () => {
     assert.equal((await api.post('/voice_profiles', voice)).status, 201)
     const [phase] = (await api.get(`/agents/${slug}/flow`)).body.phases
     await api.patch(`/agents/${slug}/flow/states/${phase.id}`, { objective: 'Find out who decides.' })
-    const expected = ['fields_need_model', 'recommended', 'prompts', 'objective', 'tone_rules']
+    await api.post('/services', { name: 'Audit', pricing_unit: 'fixed', positioning: 'For small teams.' })
+    const expected = ['fields_need_model', 'recommended', 'prompts', 'objective', 'tone_rules', 'positioning']
     assert.deepEqual(await leftOf(api, slug), [expected])
     const model = { provider: 'openai_compatible', model: 'small', base_url: 'https://models.example/v1' }
     assert.equal((await api.patch('/organization/model', model)).status, 200)

@@ -255,11 +255,12 @@ export async function thinkingWith(
     provider?: ModelSetting['provider']
     deadlines?: Partial<Deadlines>
     verifies?: boolean
+    context_tokens?: number | null
   } = {},
 ) {
-  const { provider = 'openai_compatible', deadlines, verifies = true } = options
+  const { provider = 'openai_compatible', deadlines, verifies = true, context_tokens = null } = options
   const { calls, server, slept } = await callsTo(script, provider)
-  const setting = { provider, model: 'test-model', context_tokens: null }
+  const setting = { provider, model: 'test-model', context_tokens }
   const reasoner = createModelReasoner({ calls, setting, builtin, verifies, ...(deadlines && { deadlines }) })
   return { reasoner, server, slept }
 }

@@ -27,6 +27,8 @@ type Call = 'reading' | 'reply'
 interface Field {
   set(api: Api): Promise<unknown>
   given: Call[]
+  /** What it is known by where a field takes no such text. */
+  as?: string
 }
 
 async function firstPhase(api: Api, change: object) {
@@ -69,6 +71,23 @@ const fields: Record<string, Field> = {
     set: (api) => firstSlot(api, { description: text }),
     given: ['reading', 'reply'],
   },
+  'the pages of an agent': {
+    set: async (api) => {
+      await firstPhase(api, { tools: ['capture_slots', 'offer_navigation'] })
+      return api.patch('/agents/desk', { pages: [{ title: text, url: 'https://example.com/' }] })
+    },
+    given: ['reply'],
+  },
+  'the price of a service': {
+    set: offer({ price_min: 7_654_321, currency: 'EUR' }),
+    given: ['reply'],
+    as: '76543.21 EUR',
+  },
+  'the pricing unit of a service': {
+    set: offer({ price_min: 7_654_321, currency: 'EUR', pricing_unit: 'monthly' }),
+    given: ['reply'],
+    as: '76543.21 EUR a month',
+  },
   'the name of a service': { set: offer({ name: text }), given: ['reply'] },
   'the description of a service': { set: offer({ description: text }), given: ['reply'] },
   'the positioning of a service': { set: offer({ positioning: text }), given: ['reply'] },
@@ -106,10 +125,26 @@ async function givenIn(set: Field['set'] | null): Promise<Record<Call, string>> 
 
 /** What a visitor reads as well comes back in the transcript: here it counts that it is given at all. */
 const shown: Record<string, { set: Field['set']; call: Call; part: 'system' | 'all' }> = {
+  'the name of the organization': {
+    set: (api) => api.patch('/organization', { name: text }),
+    call: 'reply',
+    part: 'system',
+  },
+  'the name of an agent': {
+    set: (api) => api.patch('/agents/desk', { name: text }),
+    call: 'reply',
+    part: 'system',
+  },
+  'the title of a phase': { set: (api) => firstPhase(api, { title: text }), call: 'reply', part: 'system' },
   'the name of an identity': { set: identity({ display_name: text }), call: 'reply', part: 'system' },
   'the role of an identity': { set: identity({ role: text }), call: 'reply', part: 'system' },
   'the disclosure of an identity': { set: identity({ disclosure: text }), call: 'reply', part: 'system' },
   'the title of a slot': { set: (api) => firstSlot(api, { title: text }), call: 'reading', part: 'all' },
+  'the value of an option': {
+    set: (api) => firstSlot(api, { data_type: 'enum', enum_values: [text] }),
+    call: 'reading',
+    part: 'all',
+  },
   'a label of an option': {
     set: (api) => firstSlot(api, { data_type: 'enum', enum_values: ['a'], enum_labels: { a: text } }),
     call: 'reading',
@@ -122,11 +157,11 @@ test('what no field says is not there', async () => {
   assert.ok(!reading.includes(mark) && !reply.includes(mark))
 })
 
-for (const [name, { set, given }] of Object.entries(fields))
+for (const [name, { set, given, as = mark }] of Object.entries(fields))
   test(`a model is given ${name}, once`, async () => {
     const calls = await givenIn(set)
     for (const call of ['reading', 'reply'] as const)
-      assert.equal(calls[call].split(mark).length - 1, given.includes(call) ? 1 : 0, call)
+      assert.equal(calls[call].split(as).length - 1, given.includes(call) ? 1 : 0, call)
   })
 
 for (const [name, { set, call, part }] of Object.entries(shown))
@@ -136,8 +171,12 @@ for (const [name, { set, call, part }] of Object.entries(shown))
     assert.ok((part === 'system' ? request.system : whole(request))?.includes(mark))
   })
 
-async function givenInTheEnd(kind: 'assessment' | 'synthesis' | 'brief' | 'recap', flow: CompiledFlow) {
-  const { reasoner, server } = await thinkingWith(() => ({ say: '{"criteria":[]}' }))
+async function givenInTheEnd(
+  kind: 'assessment' | 'synthesis' | 'brief' | 'recap',
+  flow: CompiledFlow,
+  context_tokens: number | null = null,
+) {
+  const { reasoner, server } = await thinkingWith(() => ({ say: '{"criteria":[]}' }), { context_tokens })
   const closing = closingOf(['Soon.'], {}, flow)
   const judgement: FitAssessment = { fit: 'unknown', criteria: [] }
   const [template] = flow.deliverable_templates
@@ -168,4 +207,11 @@ test('a model is given the description and the guidance of a fit criterion when 
 test('a model is given the body of a deliverable template when it writes the document', async () => {
   const template = { id: 1, name: 'Outline', format: 'markdown' as const, body: `# ${text}` }
   assert.equal(await givenInTheEnd('synthesis', newFlow({ deliverable_templates: [template] })), 1)
+})
+
+test('a model is given as much of a prompt as its context_tokens leave room for', async () => {
+  const body = `${'You write. '.repeat(300)}${text}`
+  const flow = { ...newFlow(), prompts: { ...prompts, brief: { version: 2, body } } }
+  assert.equal(await givenInTheEnd('brief', flow), 1)
+  assert.equal(await givenInTheEnd('brief', flow, 1000), 0)
 })
