@@ -150,3 +150,13 @@ test('what the visitor’s identity holds is never asked for', () => {
   const { plan } = step(flow, initialState(flow, visitor), { type: 'started' })
   assert.deepEqual(plan.at(-1), { act: 'ask', slot: 'goal', attempt: 1, skippable: false })
 })
+
+test('a question that was cut off by a correction is asked again', () => {
+  const it = talk()
+  it.tell('goal', 'a shop')
+  assert.deepEqual([it.state.asked.slot, it.state.efforts.days?.asked], ['days', 1])
+  it.hear('no, a site', {
+    captures: [{ slot: 'goal', value: 'a site', quote: 'a site', correction: true }],
+  })
+  assert.equal(it.state.efforts.days?.asked, 0)
+})

@@ -116,6 +116,15 @@ for (const [act, is, isNot] of messages)
     for (const message of isNot) assert.ok(!read(message).acts.includes(act), message)
   })
 
+test('who names a date where something was asked does not leave', () => {
+  const nights = slot(1, { key: 'nights', title: 'Wie viele Nächte bleiben Sie?' })
+  const asked = { slot: 'nights', options: [], invited: false }
+  assert.ok(
+    !read('bis zum 15. dann, also zwo', { locale: 'de', slots: [nights], asked }).acts.includes('goodbye'),
+  )
+  assert.ok(read('bis zum 15. dann!', { locale: 'de' }).acts.includes('goodbye'))
+})
+
 test('a small word beside a question is no name', () => {
   const name = slot(1, { key: 'name' })
   const asked = { slot: 'name', options: [], invited: false }

@@ -33,6 +33,32 @@ table('an option is named by value, label, translation, stem, near spelling or a
   ['seit ein paar Tagen', { ...de, asked: 'since' }, { since: 'days' }],
 ])
 
+table('the second of something else is no second option', [
+  ['the second option', { asked: 'channel' }, { channel: 'video' }],
+  ['on the second day', { asked: 'channel' }, {}],
+])
+
+test('a word that is part of another option’s compound tells none apart', () => {
+  const matter = slot(1, {
+    key: 'matter',
+    data_type: 'enum',
+    enum_values: ['care', 'new'],
+    enum_labels: { care: 'Grabpflege', new: 'Neuanlage eines Grabes' },
+  })
+  const heard = (message: string) =>
+    readMessage({
+      message,
+      locale: 'de',
+      slots: [matter],
+      asked: { slot: 'matter', options: [], invited: false },
+      answers: {},
+      topic: null,
+    }).captures.map(({ value }) => value)
+  assert.deepEqual(heard('ich schaffe es nicht mehr so oft ans Grab meiner Eltern'), [])
+  assert.deepEqual(heard('um die Grabpflege'), ['care'])
+  assert.deepEqual(heard('eine Neuanlage'), ['new'])
+})
+
 table('what is ruled out is not captured', [
   ['not by phone', { asked: 'channel' }, {}],
   ['not by phone but by video', { asked: 'channel' }, { channel: 'video' }],

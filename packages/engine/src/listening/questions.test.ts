@@ -30,6 +30,16 @@ test('every question is heard, complete in itself, and none is an answer', () =>
     assert.deepEqual(read(message, { only: ['email'], ...given }).questions, questions, message)
 })
 
+test('what a question speaks of is no answer, unless it comes first', () => {
+  const heard = (message: string) => {
+    const { captures, questions } = read(message, { only: ['channel'], asked: 'channel' })
+    return [captures.map(({ value }) => value), questions.length]
+  }
+  assert.deepEqual(heard('oh and by the way the phone in the waiting room still rings all day?'), [[], 1])
+  assert.deepEqual(heard('phone, or does that cost anything extra at your place?'), [['phone'], 1])
+  assert.deepEqual(heard('by phone maybe?'), [['phone'], 0])
+})
+
 test('the topic is what was asked about last', () => {
   assert.equal(read('How long does a bike inspection take?').topic, 'bike inspection')
   assert.equal(read('Was kostet die Inspektion?', de).topic, 'Inspektion')

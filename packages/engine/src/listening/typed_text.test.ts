@@ -28,6 +28,7 @@ test('a slot that asks for a number takes the number, and words where they say m
   assert.deepEqual(heard('4 nights', 'nights'), { nights: '4' })
   assert.deepEqual(heard('vier Nächte', 'nights', 'de'), { nights: '4' })
   assert.deepEqual(heard('2 adults and 2 kids', 'party'), { party: '2 adults and 2 kids' })
+  assert.deepEqual(heard('2 adults 2 kids', 'party'), { party: '2 adults 2 kids' })
   assert.deepEqual(heard('2 to 3 nights', 'nights'), { nights: '2 to 3 nights' })
   assert.deepEqual(heard('make it 5 nights', 'arrival'), { nights: '5' })
   assert.deepEqual(heard('make it 5 to 6 nights', null), {})
@@ -41,8 +42,17 @@ test('a slot that asks for a date is answered by one', () => {
   assert.deepEqual(heard('my husband drives me', 'arrival'), {})
 })
 
+test('a number that names what it counts is no answer to the question for a date', () => {
+  assert.deepEqual(heard('put six for the nights, eight sounds a lot', 'arrival'), { nights: '6' })
+  assert.deepEqual(heard('put six for the nights, from July', 'arrival'), {
+    nights: '6',
+    arrival: 'from July',
+  })
+})
+
 test('a whole sentence is no name of an animal either', () => {
   assert.deepEqual(heard('Balu', 'pet'), { pet: 'Balu' })
+  assert.deepEqual(heard('sie heißt Minka', 'pet', 'de'), { pet: 'Minka' })
   assert.deepEqual(heard('she is so scared', 'pet'), {})
 })
 

@@ -25,7 +25,7 @@ export function countMentions(
     return counts && !isYear && measure !== 'money'
   })
   const fitting = amounts.filter(
-    (amount) => names(amount, stems, prepared) || isNamedBehind(sentence, amount, stems, prepared),
+    (amount) => names(amount, stems, prepared) || nameBehind(sentence, amount, stems, prepared) !== undefined,
   )
   const others = isAsked ? amounts : []
   // guard: the number that is settled on is meant [isSettled(sentence… -> false]
@@ -43,7 +43,8 @@ export function countMentions(
   if (amount === undefined || amount.low !== amount.high) return []
   // guard: two numbers that are joined are an answer in words [isJoined(…]
   if (settled === undefined && isJoined(sentence, amount, others, pack)) return []
-  const last = Math.min(amount.last + (amount.heads.length > 0 ? 1 : 0), tokens.length - 1)
+  const next = Math.min(amount.last + (amount.heads.length > 0 ? 1 : 0), tokens.length - 1)
+  const last = nameBehind(sentence, amount, stems, prepared) ?? next
   const rest = { score: 0.9, isExplicit: fitting.length > 0, sentence: at }
   const value = String(amount.low / amount.unit)
   return [mentionOf(prepared.slot.key, value, [tokens[amount.first]!, tokens[last]!], rest)]
@@ -87,15 +88,16 @@ const isSettled = ({ tokens }: Sentence, first: number, { answers }: ListeningPa
 const names = ({ heads, last }: MentionedAmount, stems: readonly string[], { about }: PreparedSlot) =>
   heads.length > 0 && (about.get(stems[last + 1]!) ?? 0) >= 0.9
 
-/** "Put six for the pain", "zwei bei den Doppelstunden". */
-const isNamedBehind = (
+/** Where "six for the pain" and "zwei bei den Doppelstunden" name the slot. */
+function nameBehind(
   { tokens }: Sentence,
   { last }: MentionedAmount,
   stems: readonly string[],
   { about }: PreparedSlot,
-): boolean => {
+): number | undefined {
   const from = tokens.findIndex(({ word }, at) => at > last && at <= last + 2 && relating.has(word))
-  return from >= 0 && stems.slice(from + 1, from + 3).some((stem) => (about.get(stem) ?? 0) >= 0.9)
+  const place = stems.findIndex((stem, at) => at > from && at <= from + 2 && (about.get(stem) ?? 0) >= 0.9)
+  return from >= 0 && place >= 0 ? place : undefined
 }
 
 const relating = new Set(['for', 'bei', 'beim', 'fur'])
