@@ -116,6 +116,18 @@ for (const [act, is, isNot] of messages)
     for (const message of isNot) assert.ok(!read(message).acts.includes(act), message)
   })
 
+test('who answers what was asked does nothing else, and does not leave', () => {
+  const name = slot(1, { key: 'name' })
+  const phone = slot(2, { key: 'phone', title: 'Phone' })
+  const email = slot(3, { key: 'email', data_type: 'email' })
+  const slots = [name, phone, email]
+  const acts = (message: string, slot: string) =>
+    read(message, { slots, asked: { slot, options: [], invited: false } }).acts
+  assert.deepEqual(acts('Margaret Ellison, though everyone calls me Maggie.', 'name'), ['inform'])
+  assert.ok(!acts('I’d rather not give out my number, if that’s all right.', 'phone').includes('goodbye'))
+  assert.deepEqual(acts('It’s my grandson who set it up for me: maggie@ellison.example', 'email'), ['inform'])
+  assert.ok(acts('jo@kite.example. I want to talk to a human', 'email').includes('wants_person'))
+
 test('who names a date where something was asked does not leave', () => {
   const nights = slot(1, { key: 'nights', title: 'Wie viele Nächte bleiben Sie?' })
   const asked = { slot: 'nights', options: [], invited: false }

@@ -23,8 +23,10 @@ export function actsOf(
   understood: MessageContent,
   taken: ReadonlySet<number>,
 ): VisitorAct[] {
-  const { captures, unclear, questions } = understood
+  const { captures, unclear, declined, questions } = understood
   const acts = new Set<VisitorAct>()
+  const { slot: asked } = parsed.input.asked
+  const isAnswer = asked !== null && [...captures.map(({ slot }) => slot), ...declined].includes(asked)
   parsed.sentences.forEach((sentence, at) => {
     const isUnderstood = sentence.tokens.some((token) => taken.has(token.at))
     // guard: an order does nothing
@@ -33,7 +35,7 @@ export function actsOf(
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
     const hasFigure = sentence.tokens.some(({ kind }) => kind !== 'word')
-    for (const act of intentActs(sentence, parsed.intents[at]!)) {
+    for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer)) {
       // guard: what was understood is no small talk
       if (isUnderstood && idle.includes(act)) continue
       // guard: who names a date where something was asked does not leave [hasFigure && parsed.asked !== null -> false]
@@ -108,9 +110,20 @@ const stated: readonly Intent[] = ['complaint', 'cancel', 'feeling', 'thanks', '
 /** Thanks are short: a longer sentence thanks on the way to something else. */
 const longestThanks = 8
 
-function intentActs({ kind, tokens }: ClassifiedSentence, scores: IntentScores): VisitorAct[] {
+/** So sure it has to be in a message that answers what was asked. */
+const sureBeside = 0.8
+
+function intentActs(
+  { kind, tokens }: ClassifiedSentence,
+  scores: IntentScores,
+  isAnswer: boolean,
+): VisitorAct[] {
   return intents.flatMap((intent) => {
     const act = actOf[intent]
+    // guard: who answers what was asked does nothing else, unless that is sure
+    if (isAnswer && scores[intent] < sureBeside) return []
+    // guard: who answers what was asked does not leave
+    if (isAnswer && act === 'goodbye') return []
     // guard: who thanks on the way to something else does more
     if (act === 'thanks' && tokens.length > longestThanks) return []
     // guard: who asks about trouble has none [kind…]

@@ -97,6 +97,7 @@ test('a word of an answer in own words is replaced by the one that takes its pla
     ['what_happened', 'charged on the 3rd and on the 6th', '6th, not the 5th', true],
   ])
   assert.deepEqual(heard('no wait, 5 nights and not 3', { nights: '3' })[0]?.slice(0, 2), ['nights', '5'])
+  assert.deepEqual(heard('so 5 instead of 3', { nights: 'about 3' })[0]?.slice(0, 2), ['nights', 'about 5'])
   assert.deepEqual(
     heard('the 6th, not the 5th', { what_happened: happened, nights: 'until the 5th' }).map(([slot]) => slot),
     ['party'],

@@ -29,9 +29,10 @@ export function directAnswer(
   captured: MessageCaptures,
 ): DirectAnswer {
   const isYesOrNo = asked.slot.data_type === 'boolean'
+  const said = isYesOrNo ? parsed.sentences.flatMap((_, at) => yesOrNo(parsed, at) ?? []).at(-1) : undefined
+  // guard: a yes or a no decides, wherever it stands [said !== undefined -> false]
+  if (said !== undefined) return captureOf(parsed, asked, said.value, said.words.tokens)
   for (const [at, sentence] of parsed.sentences.entries()) {
-    const said = isYesOrNo ? yesOrNo(parsed, at) : null
-    if (said !== null) return captureOf(parsed, asked, said.value, said.words.tokens)
     // guard: what does not inform is no reply
     if (!informs(sentence)) continue
     const answer = answerBy(parsed, asked, parsed.replies[at]!, sentence, captured)
@@ -39,6 +40,8 @@ export function directAnswer(
   }
   return inOwnWords(parsed, asked, captured)
 }
+
+const fewWords = 12
 
 function answerBy(
   parsed: ParsedMessage,
@@ -56,7 +59,9 @@ function answerBy(
       ({ value, isNothing, isOpen }) => !isNothing && !isOpen && !out.includes(value),
     )
     const values = real.map(({ value }) => value)
-    if (parsed.pack.choices.all.test(sentence.plain)) return captured(values, sentence)
+    // guard: all of them are meant in a few words [sentence.tokens.length <= fewWords -> true]
+    if (sentence.tokens.length <= fewWords && parsed.pack.choices.all.test(sentence.plain))
+      return captured(values, sentence)
     const both = parsed.pack.choices.both.test(sentence.plain) ? bothOf(parsed, real, sentence) : null
     if (both !== null) return captured(both, sentence)
   }

@@ -22,6 +22,21 @@ test('what is said of something, and a number, is no name', () => {
   for (const message of ['das klingt gut', 'bin 17']) assert.equal(nameIn(message, 'de'), undefined)
 })
 
+test('who begins with a name goes on with something else', () => {
+  const name = slot(1, { key: 'name' })
+  const heard = (message: string) =>
+    readMessage({
+      message,
+      locale: 'de',
+      slots: [name],
+      asked: { slot: 'name', options: [], invited: false },
+      answers: {},
+      topic: null,
+    }).captures.map(({ value }) => value)
+  assert.deepEqual(heard('Ingrid Hofmann, ich bin die Älteste.'), ['Ingrid Hofmann'])
+  assert.deepEqual(heard('ich bin die Ingrid Hofmann'), ['Ingrid Hofmann'])
+})
+
 test('a name in small letters is one where its own words introduce it, whatever was asked', () => {
   assert.equal(nameIn('names dave', 'en', 'email'), 'dave')
   assert.equal(nameIn('ich bin frau hartmann', 'de', 'email'), 'hartmann')

@@ -101,6 +101,39 @@ table('several slots are filled by one message, and no word twice', [
   ['Sofort, 30.000 Euro, per Video', { ...de }, { timing: 'now', budget: '10k_to_50k', channel: 'video' }],
 ])
 
+test('ages are counted in years', () => {
+  const age = slot(1, {
+    key: 'age',
+    title: 'Age',
+    data_type: 'band',
+    enum_values: ['under_6', '6_10'],
+    enum_labels: { under_6: 'under 6 years', '6_10': '6 to 10 years' },
+  })
+  const asked = { slot: 'age', options: [], invited: false }
+  const [heard] = readMessage({
+    message: '9',
+    locale: 'en',
+    slots: [age],
+    asked,
+    answers: {},
+    topic: null,
+  }).captures
+  assert.equal(heard?.value, '6_10')
+})
+
+table(
+  'all of them are meant in a few words, and something else is ruled out by what it is less wanted than',
+  [
+    ['all of them', { asked: 'days' }, { days: ['mon', 'tue', 'wed', 'thu', 'fri'] }],
+    [
+      'first of all I would like somebody to go through everything that we have here and find what is not safe',
+      { asked: 'days' },
+      {},
+    ],
+    ['I would rather do video than phone', { asked: 'channel' }, { channel: 'video' }],
+  ],
+)
+
 test('of options that share words, the one that has more of what is said is meant', () => {
   const cabins = ['economy', 'premium economy', 'business']
   const heard = (message: string, data_type: 'enum' | 'multi_enum') =>

@@ -62,7 +62,8 @@ export function preparedSlot(slot: SlotDefinition, pack: ListeningPack): Prepare
 
 function prepare(slot: SlotDefinition, pack: ListeningPack): PreparedSlot {
   const measure = measureOf(slot)
-  const unit = measure === 'time' ? unitOf(slot) : 1
+  // guard: ages are counted in years [daysInYear -> 1]
+  const unit = measure === 'time' ? unitOf(slot) : measure === 'age' ? daysInYear : 1
   const named = optionsOf(slot, pack).map((option) => ({ ...option, interval: bandOf(option, unit, pack) }))
   const numeric = named.filter(({ interval }) => interval !== null).length
   const isNumeric = numeric > 0 && numeric * 2 >= named.length
@@ -79,6 +80,8 @@ function prepare(slot: SlotDefinition, pack: ListeningPack): PreparedSlot {
     isNumeric,
   }
 }
+
+const daysInYear = 360
 
 function bandOf({ interval, texts }: PreparedOption, unit: number, pack: ListeningPack): Interval | null {
   if (interval !== null) return interval.isMeasured ? interval : inUnit(interval, unit)

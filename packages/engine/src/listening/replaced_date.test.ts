@@ -63,6 +63,11 @@ test('another day of the week leaves the week and the hour of a date as they wer
     assert.deepEqual(changes(message, { arrival: known }, 'full_name', locale), { arrival: value }, message)
 })
 
+test('a number alone counts something, and replaces no date', () => {
+  assert.deepEqual(changes('wait, 3 of us now', { arrival: 'in March' }), {})
+  assert.deepEqual(changes('wait, on the 3', { arrival: 'in March' }), { arrival: '3' })
+})
+
 test('of two dates, only the one that is named is replaced', () => {
   const answers = { arrival: '21 feb', departure: '24 feb' }
   assert.deepEqual(changes('28 feb instead', answers), {})

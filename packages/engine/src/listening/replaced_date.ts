@@ -55,6 +55,8 @@ function dateIn(
     const first = tokens.findIndex((token) => isOfDate(token, pack))
     const last = tokens.findLastIndex((token) => isOfDate(token, pack))
     const date = tokens.slice(first, last + 1)
+    // guard: a number alone counts something, and is no date
+    if (date.every(({ kind }) => kind === 'number') && !dating.has(tokens[first - 1]?.word ?? '')) continue
     // guard: what was understood otherwise is no date [date.some… -> false]
     if (first < 0 || date.some(({ at }) => taken.has(at))) continue
     const after = tokens.slice(last + 1).map(({ word }) => word)
@@ -64,6 +66,9 @@ function dateIn(
   }
   return null
 }
+
+/** Before a number, these make it a day: "on the 26". */
+const dating = new Set('am ab vom zum bis on the from until'.split(' '))
 
 const negates = (tokens: readonly Token[], { choices }: ListeningPack) =>
   tokens.some(({ word }) => choices.negations.has(word)) ||

@@ -12,8 +12,10 @@ export interface Replacement {
 export function replacedWords(parsed: ParsedMessage): Replacement[] {
   for (const { tokens } of parsed.sentences.filter(informs))
     for (const [at, { word }] of tokens.entries()) {
-      if (!parsed.pack.choices.negations.has(word)) continue
-      const old = tokens.slice(at + 1).find((token) => !parsed.pack.choices.definite.has(token.word))
+      // guard: what stands instead of a word replaces it [instead.has(word) -> false]
+      if (!parsed.pack.choices.negations.has(word) && !instead.has(word)) continue
+      const isBeside = ({ word }: Token) => parsed.pack.choices.definite.has(word) || word === 'of'
+      const old = tokens.slice(at + 1).find((token) => !isBeside(token))
       const next = old && tokens.slice(0, at).findLast(({ kind }) => kind === old.kind && kind !== 'word')
       const found = next === undefined ? [] : replacements(parsed, old!, next)
       // guard: a word that stands in two answers says of neither that it is replaced [found.length === 1 -> found.length > 0]
@@ -21,6 +23,8 @@ export function replacedWords(parsed: ParsedMessage): Replacement[] {
     }
   return []
 }
+
+const instead = new Set(['instead', 'statt', 'anstatt'])
 
 /** In every answer that has the old word. */
 function replacements(parsed: ParsedMessage, old: Token, next: Token): Replacement[] {

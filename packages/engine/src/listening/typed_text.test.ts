@@ -29,6 +29,8 @@ test('a slot that asks for a number takes the number, and words where they say m
   assert.deepEqual(heard('vier Nächte', 'nights', 'de'), { nights: '4' })
   assert.deepEqual(heard('2 adults and 2 kids', 'party'), { party: '2 adults and 2 kids' })
   assert.deepEqual(heard('2 adults 2 kids', 'party'), { party: '2 adults 2 kids' })
+  assert.deepEqual(heard('Four, that’s me and three mates', 'party'), { party: '4' })
+  assert.deepEqual(heard('wir sind zu dritt', 'party', 'de'), { party: '3' })
   assert.deepEqual(heard('2 to 3 nights', 'nights'), { nights: '2 to 3 nights' })
   assert.deepEqual(heard('make it 5 nights', 'arrival'), { nights: '5' })
   assert.deepEqual(heard('make it 5 to 6 nights', null), {})

@@ -9,3 +9,9 @@ table('a yes or no is heard behind an interjection and before a question', [
   ['ach nein, noch lange nicht', { ...de, asked: 'has_website' }, { has_website: false }],
   ['oh no idea', { asked: 'has_website' }, {}],
 ])
+
+table('a yes or no decides, wherever it stands', [
+  ['the old website was my brother’s. so no.', { asked: 'has_website' }, { has_website: false }],
+  ['Die Website hat mein Bruder. Also leider nein.', { ...de, asked: 'has_website' }, { has_website: false }],
+  ['whatever. yes, we do', { asked: 'has_website' }, { has_website: true }],
+])

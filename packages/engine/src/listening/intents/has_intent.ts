@@ -19,7 +19,7 @@ const thresholds: Readonly<Record<Intent, number>> = {
   bye: 0.6,
   talk: 0.4,
   nonsense: 0.6,
-  order: 0.6,
+  order: 0.65,
 }
 
 /** Who complains may want a person, be in a hurry or cancel in the same breath. */

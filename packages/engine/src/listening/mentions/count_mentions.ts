@@ -29,7 +29,9 @@ export function countMentions(
   )
   const others = isAsked ? amounts : []
   // guard: the number that is settled on is meant [isSettled(sentence… -> false]
-  const settled = others.findLast(({ first }) => isSettled(sentence, first, pack))
+  const settled =
+    others.findLast(({ first }) => isSettled(sentence, first, pack)) ??
+    others.find((amount) => isWholeOpening(sentence, amount))
   const party = isAsked && settled === undefined ? partyOf(sentence, pack) : null
   // guard: people who are named are counted [party !== null -> false]
   if (party !== null) {
@@ -49,6 +51,10 @@ export function countMentions(
   const value = String(amount.low / amount.unit)
   return [mentionOf(prepared.slot.key, value, [tokens[amount.first]!, tokens[last]!], rest)]
 }
+
+/** "Four, that's me and three friends". */
+const isWholeOpening = ({ clauses }: Sentence, { first, last }: MentionedAmount): boolean =>
+  first === 0 && clauses.length > 1 && clauses[0]!.tokens.length === last + 1
 
 const fewWords = 4
 /** "One is enough, I have time". */

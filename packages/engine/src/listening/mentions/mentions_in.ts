@@ -4,6 +4,7 @@ import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import { hasForm, isShortAnswer } from '../questions.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
+import type { Reply } from '../sentences/replies.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
 import { booleanMentions } from './boolean_mentions.ts'
 import { countMentions } from './count_mentions.ts'
@@ -73,6 +74,10 @@ const isConditional = ({ tokens }: ClassifiedSentence, first: number, { sentence
       !sentences.wondering.has(tokens[place - 1]?.word ?? ''),
   )
 
+/** "We bought from somebody else. So no.": what another sentence says outright counts as well. */
+const outright = (replies: readonly Reply[], at: number): Pick<Reply, 'yes' | 'no'> =>
+  [replies[at]!, ...replies].find(({ yes, no }) => yes !== null || no !== null) ?? replies[at]!
+
 function mentionsOf(
   { input, replies, pack, asked }: ParsedMessage,
   sentence: ClassifiedSentence,
@@ -87,7 +92,7 @@ function mentionsOf(
       return emailMentions(input.message, sentence, at, prepared, isAsked)
     case 'boolean':
       return informs(sentence)
-        ? booleanMentions(sentence, spoken, at, prepared, isAsked, replies[at]!, pack)
+        ? booleanMentions(sentence, spoken, at, prepared, isAsked, outright(replies, at), pack)
         : []
     case 'string':
       return informs(sentence)

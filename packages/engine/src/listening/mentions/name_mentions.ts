@@ -24,6 +24,11 @@ export function nameMentions(
   const [from, to] = [signed[0], signed.at(-1)]
   // guard: a name beside an address that holds it is one [from && to -> false]
   if (from && to) return [named(from, to)]
+  const [opening, ...others] = sentence.clauses
+  // "Ingrid Hofmann, ich bin die Älteste."
+  // guard: who begins with a name goes on with something else
+  const isOpened = forms.some(({ opens }) => opening !== undefined && opens.test(opening.plain))
+  if (isAsked && !isOpened && others.length > 0 && isWholeName(message, opening!.tokens, pack)) return []
   for (const form of forms) {
     if (!form.unmistakable && !isAsked) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
@@ -108,6 +113,9 @@ export const isBareName = (tokens: readonly Token[], { sentences, answers }: Lis
   tokens.every(
     ({ word }) => particles.has(word) || !(sentences.light.has(word) || answers.salutations.has(word)),
   )
+
+const isWholeName = (message: string, tokens: readonly Token[], pack: ListeningPack): boolean =>
+  tokens.length > 1 && isBareName(tokens, pack) && tokens.every((token) => isCapital(message, token))
 
 function formsFor({ key, data_type }: SlotDefinition, { sentences }: ListeningPack): NameForm[] {
   if (data_type !== 'string') return []

@@ -14,7 +14,7 @@ export interface Interval {
   isMeasured: boolean
 }
 
-const over = /(?<![\p{L}])(?:over|more than|above|uber|mehr als|oberhalb|greater|>)(?![\p{L}])/u
+const over = /(?<![\p{L}])(?:over|more than|above|uber|ueber|mehr als|oberhalb|greater|>)(?![\p{L}])/u
 
 /** What a value or a label such as `10k_to_50k`, "Under 5,000" or "ab 250" says in numbers; null where it says none. */
 export function intervalOf(text: string): Interval | null {

@@ -39,7 +39,8 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
     ratherNot,
     withholds: ratherNot && replies.withholding.test(plain),
     // guard: who tells of leaving does not leave [isShort]
-    goodbye: isShort && replies.goodbye.test(plain),
+    // guard: who hopes that something is all right does not leave [.replace…]
+    goodbye: isShort && !ratherNot && replies.goodbye.test(plain.replace('all right', 'alright')),
     corrects: replies.correction.test(plain),
     reconsiders: replies.reconsidering.test(plain),
   }

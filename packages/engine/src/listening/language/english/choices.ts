@@ -15,7 +15,7 @@ export const choices: ChoiceWords = {
   negatedLater: openingPattern(
     '(that|it|so that) (doesnt|does not|wont|will not|cant|cannot) (work|do), so (no|not) (that|then), thats (no good|out)',
   ),
-  negatedBefore: closingPattern('(instead of|rather than) [the|a|an|my|our|on|in|by]'),
+  negatedBefore: closingPattern('(instead of|rather than|than) [the|a|an|my|our|on|in|by]'),
   except: wordSet('except besides excluding'),
   all: anywherePattern(
     'all (them|these|those|the above|options|days|three|four|five|six|seven), all of (them|these|those|it|the above), everything, every one, each of them, any of (them|these|those), any day, every day, the whole lot, whole thing, ^all$, the lot, anything but, everything but, all but',

@@ -9,7 +9,7 @@ const yes = `
   i think so, i guess so, i believe so, why not, gladly, with pleasure, please do, go ahead, yes please, sure thing,
   all of it, true, fair enough, brilliant, lovely, ace, id (like|love) (that|to|one), that would be (great|good|nice|fine|perfect|lovely), true, already have, we already do, i already do, we already have, indeed, perfect, great, alright, all right, agreed, by all means, very much so, yes yes`
 const no = `
-  no, nope, nah, na, no need, not necessary, not really, not yet, not at all, really not, still the same, no change, never, no way, no thanks, no thank you, negative, n, not [right] now, not [at] [the] [moment|present],
+  no, so no, im afraid not, i am afraid not, sadly not, unfortunately not, nope, nah, na, no need, not necessary, not really, not yet, not at all, really not, still the same, no change, never, no way, no thanks, no thank you, negative, n, not [right] now, not [at] [the] [moment|present],
   not (that i know of|currently|today|anymore|so far|necessarily|exactly|particularly|this time), i dont, we dont, i do not, we do not, i havent, we havent, i have not, we have not,
   im not, i am not, weare not, we are not, it isnt, it is not, it doesnt, it does not, i wouldnt, i would not, i didnt, we didnt, i dont think so,
   i think not, of course not, certainly not, definitely not, absolutely not, none, neither, false, wrong, incorrect, thats (wrong|not right|not correct|incorrect),
@@ -27,7 +27,7 @@ export const replies: Replies = {
   shrug: wholePattern('who knows, what else, why not, what do i know, how should i know, whatever'),
   dontKnow: anywherePattern(`
     (i|we) [really|honestly|just] (dont|do not|didnt) [really|actually|exactly] [yet] know, (im|i am|weare|we are) [really|still] not [really|quite|entirely|too|so] sure, not [quite|entirely|too|really] sure, no idea, no clue,
-    (i|we) have no (idea|clue), dunno, idk, (im|i am|weare|we are) [still] (unsure|undecided), (havent|have not) [yet] (decided|thought about it|figured), hard to say,
+    (i|we) have no (idea|clue), dunno, idk, (im|i am|weare|we are) [still] (unsure|undecided), (havent|have not) [yet] (decided|thought about it|figured), hard to say, (id|i would|i will|ill|i) [have to|need to|would have to] (check|ask around|ask somebody|ask someone|look it up) [first],
     cant say [yet], cannot say, couldnt say, (not|isnt) [yet] (known|decided|clear) [yet], to be (decided|determined), tbd, still (open|unclear), your guess is as good as mine, who knows, just (looking around|browsing|having a look|checking it out), just looking$`),
   dontCare: anywherePattern(`
     (i|we) [really] (dont|do not) [really] (care|mind), (doesnt|does not|dont) matter, [i|we] [have] no preference, [i|we] (dont|do not) have [a|any] [strong] (preference|preferences), no (preferences|particular preference|strong preference|special preference),

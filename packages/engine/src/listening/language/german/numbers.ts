@@ -132,6 +132,9 @@ export const numbers: NumberWords = {
   and: wordSet('und bis oder - – —'),
   between: wordSet('zwischen'),
   parties: [
+    [anywherePattern('zu dritt'), 3],
+    [anywherePattern('zu viert'), 4],
+    [anywherePattern('zu funft'), 5],
     [
       anywherePattern(
         '(mein|meine) (mann|frau|partner|partnerin|freund|freundin|kollege|kollegin) und ich, ich und (mein|meine) (mann|frau|partner|partnerin|freund|freundin|kollege|kollegin), (wir|uns) (beide|beiden|zwei), zu zweit',
@@ -151,10 +154,10 @@ export const numbers: NumberWords = {
   ),
   afterAge: openingPattern('[jahre|jahr] (alt|jung)'),
   atMost: closingPattern(`
-    bis [zu], hochstens, maximal, max, [nicht|keine] mehr als, weniger als, unter, unterhalb von, knapp, fast, nicht uber, <,
+    bis [zu], hochstens, maximal, max, (nicht|keine|kaum) mehr als, weniger als, unter, unterhalb von, knapp, fast, nicht uber, <,
     begrenzt auf, limit von`),
   atLeast: closingPattern(
-    'mindestens, minimal, min, mehr als, uber, oberhalb von, ab, von, wenigstens, nicht unter, >, gut, nicht weniger als',
+    'mindestens, minimal, min, mehr als, uber, ueber, oberhalb von, ab, von, wenigstens, nicht unter, >, gut, nicht weniger als',
   ),
   orLess: openingPattern('oder weniger, maximal, hochstens, max'),
   orMore: openingPattern('oder mehr, plus, und mehr, aufwarts, und daruber, oder daruber, mindestens'),
