@@ -25,9 +25,9 @@ export function nameMentions(
   // guard: a name beside an address that holds it is one [from && to -> false]
   if (from && to) return [named(from, to)]
   const [opening, ...others] = sentence.clauses
-  // "Ingrid Hofmann, ich bin die Älteste."
-  // guard: who begins with a name goes on with something else
   const isOpened = forms.some(({ opens }) => opening !== undefined && opens.test(opening.plain))
+  // "Ingrid Hofmann, ich bin die Älteste."
+  // guard: who begins with a name goes on with something else [isAsked && !isOpened -> false]
   if (isAsked && !isOpened && others.length > 0 && isWholeName(message, opening!.tokens, pack)) return []
   for (const form of forms) {
     if (!form.unmistakable && !isAsked) continue
