@@ -126,7 +126,7 @@ test('who answers what was asked does nothing else, and does not leave', () => {
   assert.deepEqual(acts('Margaret Ellison, though everyone calls me Maggie.', 'name'), ['inform'])
   assert.ok(!acts('I’d rather not give out my number, if that’s all right.', 'phone').includes('goodbye'))
   assert.deepEqual(acts('It’s my grandson who set it up for me: maggie@ellison.example', 'email'), ['inform'])
-  assert.ok(acts('jo@kite.example. I want to talk to a human', 'email').includes('wants_person'))
+  assert.ok(acts('Jo Kite. I want to talk to a human', 'name').includes('wants_person'))
 })
 
 test('who names a date where something was asked does not leave', () => {
