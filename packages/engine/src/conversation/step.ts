@@ -76,9 +76,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: the words on a chip ask nothing [!takesOffer]
   const asks = isAsked && !takesOffer
   // Who was asked and tells something gives an answer, though no slot may hold it.
-  // guard: thanks answer nothing [!reading.acts.includes('thanks')]
-  const tells =
-    wasJustAsked(informed) && reading.acts.includes('inform') && !asks && !reading.acts.includes('thanks')
+  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
   const follows = followsFlow(flow, state, {
     text: message.text,

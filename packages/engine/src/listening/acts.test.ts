@@ -126,16 +126,12 @@ test('who answers what was asked does nothing else, and does not leave', () => {
   assert.deepEqual(acts('Margaret Ellison, though everyone calls me Maggie.', 'name'), ['inform'])
   assert.ok(!acts('I’d rather not give out my number, if that’s all right.', 'phone').includes('goodbye'))
   assert.deepEqual(acts('It’s my grandson who set it up for me: maggie@ellison.example', 'email'), ['inform'])
-  assert.ok(acts('Jo Kite. I want to talk to a human', 'name').includes('wants_person'))
-})
-
-test('who names a date where something was asked does not leave', () => {
-  const nights = slot(1, { key: 'nights', title: 'Wie viele Nächte bleiben Sie?' })
+  assert.ok(!read('I would come at five, if that’s all right').acts.includes('goodbye'))
+  const nights = { locale: 'de', slots: [slot(4, { key: 'nights', title: 'Wie viele Nächte bleiben Sie?' })] }
   const asked = { slot: 'nights', options: [], invited: false }
-  assert.ok(
-    !read('bis zum 15. dann, also zwo', { locale: 'de', slots: [nights], asked }).acts.includes('goodbye'),
-  )
-  assert.ok(read('bis zum 15. dann!', { locale: 'de' }).acts.includes('goodbye'))
+  assert.ok(!read('bis zum 15., also zwo', { ...nights, asked }).acts.includes('goodbye'))
+  assert.ok(read('bis dann!', nights).acts.includes('goodbye'))
+  assert.ok(acts('Jo Kite. I want to talk to a human', 'name').includes('wants_person'))
 })
 
 test('a small word beside a question is no name', () => {

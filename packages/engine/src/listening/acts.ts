@@ -34,12 +34,9 @@ export function actsOf(
     const smallTalk = smallTalkIn(parsed, at)
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
-    const hasFigure = sentence.tokens.some(({ kind }) => kind !== 'word')
     for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer)) {
       // guard: what was understood is no small talk
       if (isUnderstood && idle.includes(act)) continue
-      // guard: who names a date where something was asked does not leave [hasFigure && parsed.asked !== null -> false]
-      if (act === 'goodbye' && hasFigure && parsed.asked !== null) continue
       // guard: a yes or a no is no talk, and no goodbye
       if (isReply && act !== 'thanks' && idle.includes(act)) continue
       acts.add(act)
@@ -122,8 +119,6 @@ function intentActs(
     const act = actOf[intent]
     // guard: who answers what was asked does nothing else, unless that is sure
     if (isAnswer && scores[intent] < sureBeside) return []
-    // guard: who answers what was asked does not leave
-    if (isAnswer && act === 'goodbye') return []
     // guard: who thanks on the way to something else does more
     if (act === 'thanks' && tokens.length > longestThanks) return []
     // guard: who asks about trouble has none [kind…]

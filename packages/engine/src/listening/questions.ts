@@ -87,10 +87,8 @@ function isKeywords({ input, slots, sentences, replies, intents, pack }: ParsedM
   if (isName(input) && slots.some(({ slot }) => asksForName(slot, pack))) return false
   // guard: one word, or many, is no search [tokens.length > 1]
   const isShort = tokens.length > 1 && tokens.length <= mostKeywords
-  // guard: who tells of themselves does not search [!tokens… -> true]
-  const isOfThings = !tokens.some(({ word }) => pack.choices.self.has(word))
   // guard: what follows a question of the agent is no search [input…]
-  return isShort && isOfThings && sentences.length === 1 && input.asked.slot === null
+  return isShort && sentences.length === 1 && input.asked.slot === null
 }
 
 /** "Jan Petersen", where a name is asked for sooner or later. */

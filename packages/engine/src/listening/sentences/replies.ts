@@ -40,7 +40,7 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
     withholds: ratherNot && replies.withholding.test(plain),
     // guard: who tells of leaving does not leave [isShort]
     // guard: who hopes that something is all right does not leave [.replace…]
-    goodbye: isShort && !ratherNot && replies.goodbye.test(plain.replace('all right', 'alright')),
+    goodbye: isShort && replies.goodbye.test(plain.replace('all right', 'alright')),
     corrects: replies.correction.test(plain),
     reconsiders: replies.reconsidering.test(plain),
   }
