@@ -89,6 +89,5 @@ async function assertNoFaults(page: Page) {
   await forEachAppearance(page, async (appearance) => {
     faults.push(...(await faultsOf(page, appearance)))
   })
-  await page.setViewportSize({ width: 1280, height: 800 })
   assert.deepEqual(faults, [])
 }
