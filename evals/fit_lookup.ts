@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { casesOf } from './lookup/cases.ts'
-import { fitConfidence, type HeldJudgement, leaveOneOut } from './lookup/fit.ts'
+import { fitConfidence, type HeldJudgement, judge, leaveOneOut } from './lookup/fit.ts'
 import { openOrganizations, ownOrganizations } from './trial/organization.ts'
+import { typedOrganizations } from './typed/organizations.ts'
 
 /**
  * `node evals/fit_lookup.ts`: fits the confidence of a look-up to the trial's messages and writes it to the engine. Run
@@ -16,31 +17,48 @@ const organizations = [...ownOrganizations(), ...openOrganizations(visitors)].fi
   ({ set }) => set !== 'held_out',
 )
 const cases = (await Promise.all(organizations.map(casesOf))).flat()
-const held = leaveOneOut(cases)
-const answerable = held.filter(({ of }) => of.message.expect === 'answer')
-const others = held.filter(({ of }) => of.message.expect === 'decline')
+const weights = fitConfidence(cases)
 const share = (of: readonly HeldJudgement[], test: (each: HeldJudgement) => boolean) =>
   ((100 * of.filter(test).length) / of.length).toFixed(0).padStart(3)
 
-console.log(
-  `${answerable.length} answerable, ${others.length} not. Right passage first: ${share(answerable, ({ isRight }) => isRight)} %, among three: ${share(answerable, ({ isAmongThree }) => isAmongThree)} %`,
-)
-console.log('sure from, near from: right, by tap, wrong, chips, withheld; honest no')
-for (const sure of [0.3, 0.35, 0.4, 0.45, 0.5])
-  for (const near of [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4].filter((near) => near < sure)) {
-    const isSure = ({ confidence }: HeldJudgement) => confidence >= sure
-    const isNear = ({ confidence }: HeldJudgement) => confidence >= near && confidence < sure
-    console.log(
-      `${sure.toFixed(2)} ${near.toFixed(2)}: ${[
-        share(answerable, (each) => isSure(each) && each.isRight),
-        share(answerable, (each) => isNear(each) && each.isAmongThree),
-        share(answerable, (each) => isSure(each) && !each.isRight),
-        share(answerable, isNear),
-        share(answerable, ({ confidence }) => confidence < near),
-        share(others, ({ confidence }) => confidence < near),
-      ].join(' ')}`,
-    )
+console.log('The trial, each organization by weights that never saw it:')
+printOutcomes(leaveOneOut(cases))
+console.log('Typed messages of organizations that nothing is fitted to:')
+printOutcomes(await judgeTyped())
+
+/** One organization after the other, every third message: all at once would take more memory than a laptop has. */
+async function judgeTyped(): Promise<HeldJudgement[]> {
+  const judged: HeldJudgement[] = []
+  for (const organization of typedOrganizations()) {
+    const threads = organization.threads.filter((_, at) => at % 3 === 0)
+    judged.push(...(await casesOf({ ...organization, threads })).map((each) => judge(each, weights)))
   }
+  return judged
+}
+
+function printOutcomes(judged: readonly HeldJudgement[]) {
+  const answerable = judged.filter(({ of }) => of.message.expect === 'answer')
+  const others = judged.filter(({ of }) => of.message.expect === 'decline')
+  console.log(
+    `${answerable.length} answerable, ${others.length} not. Right passage first: ${share(answerable, ({ isRight }) => isRight)} %, among three: ${share(answerable, ({ isAmongThree }) => isAmongThree)} %`,
+  )
+  console.log('sure from, near from: right, by tap, wrong, chips, withheld; honest no')
+  for (const sure of [0.3, 0.35, 0.4, 0.45, 0.5])
+    for (const near of [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4].filter((near) => near < sure)) {
+      const isSure = ({ confidence }: HeldJudgement) => confidence >= sure
+      const isNear = ({ confidence }: HeldJudgement) => confidence >= near && confidence < sure
+      console.log(
+        `${sure.toFixed(2)} ${near.toFixed(2)}: ${[
+          share(answerable, (each) => isSure(each) && each.isRight),
+          share(answerable, (each) => isNear(each) && each.isAmongThree),
+          share(answerable, (each) => isSure(each) && !each.isRight),
+          share(answerable, isNear),
+          share(answerable, ({ confidence }) => confidence < near),
+          share(others, ({ confidence }) => confidence < near),
+        ].join(' ')}`,
+      )
+    }
+}
 
 const file = new URL('../packages/engine/src/knowledge/lookup/weights.ts', import.meta.url)
 writeFileSync(
@@ -48,7 +66,7 @@ writeFileSync(
   `import type { ConfidenceWeights } from './passage_features.ts'
 
 /** Written by \`evals/fit_lookup.ts\`, which says what they are fitted to: not to be changed by hand. */
-export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(fitConfidence(cases), null, 2).replaceAll(/"(\w+)":/g, '$1:')}
+export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(weights, null, 2).replaceAll(/"(\w+)":/g, '$1:')}
 `,
 )
 execFileSync('node_modules/.bin/biome', ['check', '--write', file.pathname], {

@@ -1,6 +1,8 @@
 import { type FoundPassage, scoreOf } from '../../packages/engine/src/index.ts'
 import type { AnswerPage } from '../../packages/engine/src/knowledge/lookup/answer_page.ts'
 import {
+  analyzeLookUp,
+  type LookUp,
   type PassageFeatures,
   passageFeatures,
 } from '../../packages/engine/src/knowledge/lookup/passage_features.ts'
@@ -35,7 +37,7 @@ function casesOfThread(
   for (const [at, message] of thread.entries()) {
     const text = knowledge.textOf(message.text)
     const passages = knowledge.find(text, previous)
-    const { features } = passageFeatures(passages, {
+    const asked: LookUp = {
       message: text,
       question: message.text,
       previous,
@@ -45,7 +47,8 @@ function casesOfThread(
       statistics: knowledge.index,
       embed: knowledge.embed,
       embedWords: knowledge.embedWords,
-    })
+    }
+    const features = passageFeatures(passages, asked, analyzeLookUp(asked))
     const candidates = passages.map((passage, at) => ({
       passage,
       features: features[at]!,

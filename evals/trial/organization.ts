@@ -82,11 +82,17 @@ export function ownOrganizations(): TrialOrganization[] {
         services,
         slots,
         pages: pagesIn(join(folder, 'knowledge')),
-        threads: read<{ threads: TrialMessage[][] }>(folder, 'messages.json').threads,
+        threads: threadsIn(folder),
         conversations: read<WholeConversation[]>(folder, 'conversations.json'),
       }
     })
 }
+
+/** An organization may have whole conversations alone. */
+const threadsIn = (folder: string): TrialMessage[][] =>
+  existsSync(join(folder, 'messages.json'))
+    ? read<{ threads: TrialMessage[][] }>(folder, 'messages.json').threads
+    : []
 
 type Settings = Pick<TrialOrganization, 'name' | 'locale' | 'agent_name' | 'archetype' | 'profile'> & {
   services?: object[]

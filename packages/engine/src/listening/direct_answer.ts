@@ -8,6 +8,7 @@ import { matchPhrase } from './mentions/phrase.ts'
 import { holdsKind, holdsTime, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
+import { isLight } from './sentences/is_light.ts'
 import type { Reply } from './sentences/replies.ts'
 import { sentenceStems } from './sentences/sentence_stems.ts'
 import type { Sentence, TokenRun } from './sentences/sentences.ts'
@@ -151,17 +152,14 @@ function byPlace(
   if (values.length === 0 || tokens.length > 6) return null
   for (const [at, { word }] of tokens.entries()) {
     const place = pack.choices.ordinals.findIndex((words) => words.includes(word))
-    const next = tokens[at + 1]?.word
+    const next = tokens[at + 1]
     // guard: the second of something else is no second option [next === undefined… -> true]
-    const isOption = next === undefined || isLight(next, pack) || pack.choices.optionWords.has(next)
+    const isOption = next === undefined || isLight(next, pack) || pack.choices.optionWords.has(next.word)
     if (place >= 0 && place < values.length && isOption) return values[place]!
     if (pack.choices.last.has(word)) return values.at(-1)!
   }
   return null
 }
-
-const isLight = (word: string, { sentences, replies }: ListeningPack) =>
-  sentences.light.has(word) || replies.fillers.has(word)
 
 /** One value was put to the visitor, who agreed. */
 function confirmed({ input }: ParsedMessage, { yes, no }: Reply): string | null {

@@ -46,9 +46,7 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     tokens,
     // guard: an order is no answer, and asks nothing [hasIntent… -> false]
     sentences: sentences.map((sentence, at) =>
-      hasIntent(intents[at]!, 'order') && !givesAddress(sentence)
-        ? { ...sentence, kind: 'command' }
-        : sentence,
+      hasIntent(intents[at]!, 'order') ? { ...sentence, kind: 'command' } : sentence,
     ),
     replies: carried(sentences.map((sentence) => replyIn(sentence, pack))),
     smallTalk: sentences.map(
@@ -61,9 +59,6 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     asked: slots.find(({ slot }) => slot.key === input.asked.slot) ?? null,
   }
 }
-
-/** Who gives an address wants to be reached, however it is put. */
-const givesAddress = ({ tokens }: ClassifiedSentence) => tokens.some(({ kind }) => kind === 'email')
 
 /** How many times likelier a message answers where the agent has asked, and asks where it has the form of a question. */
 const replyOdds = 20

@@ -81,6 +81,7 @@ function prepare(slot: SlotDefinition, pack: ListeningPack): PreparedSlot {
   }
 }
 
+/** As the words for units of time count: twelve months of thirty days. */
 const daysInYear = 360
 
 function bandOf({ interval, texts }: PreparedOption, unit: number, pack: ListeningPack): Interval | null {

@@ -3,7 +3,8 @@ import type { Intent } from './intents/intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
 import { asksForName } from './mentions/name_mentions.ts'
 import type { ParsedMessage } from './parsed_message.ts'
-import type { TokenRun } from './sentences/sentences.ts'
+import { isLight } from './sentences/is_light.ts'
+import { hasQuestionForm, isShortAnswer } from './sentences/question_form.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
 
 interface MessageQuestions {
@@ -33,7 +34,7 @@ export function messageQuestions(
     if (!isAsked || smallTalk[at] !== null || isIdle(parsed, at)) continue
     // "About 20k?" asks nothing: it is an answer, said with care.
     // guard: an answer said with care asks nothing
-    if (isTaken && isShortAnswer(sentence) && !hasForm(plain, pack)) continue
+    if (isTaken && isShortAnswer(sentence) && !hasQuestionForm(plain, pack)) continue
     // "Price and speed" are two of the options, though "price" alone would ask.
     // guard: options that were named ask nothing
     if (!asks && isOnlyTaken(tokens, taken, pack)) continue
@@ -54,14 +55,9 @@ export function messageQuestions(
   return { questions: [...new Set(questions)], topic }
 }
 
-/** "About 20k?", "the second one?": longer ones ask. */
-export const isShortAnswer = ({ tokens }: TokenRun): boolean => tokens.length <= longestAnswer
-
-const longestAnswer = 6
-
 /** "Think so?" */
-const isHedge = (tokens: readonly Token[], { replies, sentences }: ListeningPack) =>
-  tokens.every(({ word }) => replies.fillers.has(word) || sentences.light.has(word))
+const isHedge = (tokens: readonly Token[], pack: ListeningPack) =>
+  tokens.every((token) => isLight(token, pack))
 
 const isOnlyTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, { sentences }: ListeningPack) =>
   tokens.some(({ at }) => taken.has(at)) &&
@@ -94,11 +90,6 @@ function isKeywords({ input, slots, sentences, replies, intents, pack }: ParsedM
 /** "Jan Petersen", where a name is asked for sooner or later. */
 const isName = ({ message }: ParsedMessage['input']): boolean =>
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(message.trim())
-
-export const hasForm = (plain: string, { sentences }: ListeningPack) =>
-  [sentences.question, sentences.request, sentences.indirect, sentences.inverted].some((form) =>
-    form.test(plain),
-  )
 
 /** Without "Hi" and "and": they belong to the message, not to the question. */
 function withoutOpening(tokens: readonly Token[], { sentences, replies }: ListeningPack): readonly Token[] {

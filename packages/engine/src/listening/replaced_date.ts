@@ -56,7 +56,11 @@ function dateIn(
     const last = tokens.findLastIndex((token) => isOfDate(token, pack))
     const date = tokens.slice(first, last + 1)
     // guard: a number alone counts something, and is no date
-    if (date.every(({ kind }) => kind === 'number') && !dating.has(tokens[first - 1]?.word ?? '')) continue
+    if (
+      date.every(({ kind }) => kind === 'number') &&
+      !pack.answers.beforeDate.has(tokens[first - 1]?.word ?? '')
+    )
+      continue
     // guard: what was understood otherwise is no date [date.some… -> false]
     if (first < 0 || date.some(({ at }) => taken.has(at))) continue
     const after = tokens.slice(last + 1).map(({ word }) => word)
@@ -67,9 +71,6 @@ function dateIn(
   return null
 }
 
-/** Before a number, these make it a day: "on the 26". */
-const dating = new Set('am ab vom zum bis on the from until'.split(' '))
-
 const negates = (tokens: readonly Token[], { choices }: ListeningPack) =>
   tokens.some(({ word }) => choices.negations.has(word)) ||
   choices.negatedBefore.test(tokens.map(({ word }) => word).join(' '))
@@ -79,10 +80,7 @@ const isOfDate = ({ kind, word }: Token, { answers, numbers }: ListeningPack) =>
   kind === 'ordinal' ||
   kind === 'clock' ||
   numbers.months.has(word) ||
-  (answers.times.has(word) && !vague.has(word))
-
-/** In "now Friday" and "then possible", these name no time. */
-const vague = new Set(['now', 'jetzt', 'possible', 'moglich', 'later', 'spater', 'so', 'any', 'egal'])
+  (answers.times.has(word) && !answers.vagueTimes.has(word))
 
 /** Another day of the week takes the place of the days before: the week and the hour stay as they were. */
 function renewedDate({ input, pack }: ParsedMessage, known: string, date: readonly Token[]): string {

@@ -1,4 +1,5 @@
 import type { Capture } from '../conversation/reading.ts'
+import { isTokenNegated } from './mentions/negation.ts'
 import { informs, type ParsedMessage, quoteOf } from './parsed_message.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
 
@@ -10,21 +11,17 @@ export interface Replacement {
 }
 
 export function replacedWords(parsed: ParsedMessage): Replacement[] {
-  for (const { tokens } of parsed.sentences.filter(informs))
-    for (const [at, { word }] of tokens.entries()) {
-      // guard: what stands instead of a word replaces it [instead.has(word) -> false]
-      if (!parsed.pack.choices.negations.has(word) && !instead.has(word)) continue
-      const isBeside = ({ word }: Token) => parsed.pack.choices.definite.has(word) || word === 'of'
-      const old = tokens.slice(at + 1).find((token) => !isBeside(token))
-      const next = old && tokens.slice(0, at).findLast(({ kind }) => kind === old.kind && kind !== 'word')
-      const found = next === undefined ? [] : replacements(parsed, old!, next)
+  for (const sentence of parsed.sentences.filter(informs))
+    for (const [at, old] of sentence.tokens.entries()) {
+      // guard: only a word that is ruled out is replaced [isTokenNegated(sentence… -> true]
+      if (old.kind === 'word' || !isTokenNegated(sentence, at, at, parsed.pack)) continue
+      const next = sentence.tokens.slice(0, at).findLast(({ kind }) => kind === old.kind)
+      const found = next === undefined ? [] : replacements(parsed, old, next)
       // guard: a word that stands in two answers says of neither that it is replaced [found.length === 1 -> found.length > 0]
       if (found.length === 1) return found
     }
   return []
 }
-
-const instead = new Set(['instead', 'statt', 'anstatt'])
 
 /** In every answer that has the old word. */
 function replacements(parsed: ParsedMessage, old: Token, next: Token): Replacement[] {

@@ -5,7 +5,14 @@ import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { confidenceOf } from './confidence.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
-import { asksForDetail, isCompleted, type LookUp, passageFeatures } from './passage_features.ts'
+import {
+  analyzeLookUp,
+  asksForDetail,
+  isCompleted,
+  isOn,
+  type LookUp,
+  passageFeatures,
+} from './passage_features.ts'
 import { farFrom, nearFrom, sureFrom } from './thresholds.ts'
 
 /**
@@ -32,15 +39,16 @@ export function lookUp<Passage extends FoundPassage>(
   passages: readonly Passage[],
   asked: LookUp,
 ): LookUpResult<Passage> {
-  const { features, question } = passageFeatures(passages, asked)
+  const analysis = analyzeLookUp(asked)
+  const { question } = analysis
   // guard: little knowledge is judged by its statements [asked.statistics.size < fewestEntries -> false]
   const isLittle = asked.statistics.size < fewestEntries
   const confidences = isLittle
     ? confidencesAmongFew(passages, asked)
-    : features.map((each) => confidenceOf(each))
+    : passageFeatures(passages, asked, analysis).map((each) => confidenceOf(each))
   const ranked = passages
     .map((passage, at) => {
-      const isDetail = features[at]!.same_page === 1 && tellsDetail(passage, asked, question)
+      const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
       const confidence = isDetail ? Math.max(confidences[at]!, sureFrom) : confidences[at]!
       return { passage, confidence, band: bandOf(confidence) }
     })

@@ -61,13 +61,27 @@ export function isCompleted({ message, question }: LookUp): boolean {
   return wordsOf(question).some((word) => !words.has(word))
 }
 
-export function passageFeatures(
-  passages: readonly FoundPassage[],
-  { message, question, previous, typed, page, language, statistics, embed, embedWords }: LookUp,
-): { features: PassageFeatures[]; question: QuestionAnalysis } {
+/** What a message asks for: by itself, with what was looked up before it, and in all. */
+export interface AskedQuestion {
+  alone: QuestionAnalysis
+  together: QuestionAnalysis
+  question: QuestionAnalysis
+}
+
+export function analyzeLookUp({ message, question, previous, language, statistics }: LookUp): AskedQuestion {
   const alone = analyzeQuestion(message, language, statistics)
   const together =
     previous === null ? alone : analyzeQuestion(withPrevious(message, previous), language, statistics)
+  // A price or a time is asked for now, or not: what was asked for before has been told.
+  const { answerType } = analyzeQuestion(question, language, statistics)
+  return { alone, together, question: { ...together, answerType } }
+}
+
+export function passageFeatures(
+  passages: readonly FoundPassage[],
+  { message, previous, typed, page, statistics, embed, embedWords }: LookUp,
+  { alone, together, question }: AskedQuestion,
+): PassageFeatures[] {
   const margins = (values: readonly number[]) => marginsOf(values, othersInLanguage(passages))
   const margin_alone = margins(passages.map((passage) => scoreOf(passage.alone)))
   const margin_together = margins(passages.map((passage) => scoreOf(passage.together)))
@@ -81,10 +95,7 @@ export function passageFeatures(
     typed.previous === null ? words_alone : coverWords(withPrevious(typed.message, typed.previous))
   const words_margin_alone = marginsOf(words_alone, allOthers)
   const words_margin_together = marginsOf(words_together, allOthers)
-  // A price or a time is asked for now, or not: what was asked for before has been told.
-  const { answerType } = analyzeQuestion(question, language, statistics)
-  const analysis = { ...together, answerType }
-  const features = passages.map((passage, at) => ({
+  return passages.map((passage, at) => ({
     alone: queryFeatures(passage, passage.alone, alone, statistics),
     together: queryFeatures(passage, passage.together, together, statistics),
     margin_alone: margin_alone[at]!,
@@ -95,22 +106,21 @@ export function passageFeatures(
     words_together: words_together[at]!,
     words_margin_alone: words_margin_alone[at]!,
     words_margin_together: words_margin_together[at]!,
-    same_page: page !== null && isOn(page, passage, analysis) ? 1 : 0,
+    same_page: isOn(page, passage, question) ? 1 : 0,
     follows: previous === null ? 0 : 1,
     length: Math.log(passage.text.split(/\s+/).length),
   }))
-  return { features, question: analysis }
 }
 
-const isOn = (
-  { source_id, url, service_id }: AnswerPage,
-  passage: FoundPassage,
-  question: QuestionAnalysis,
-): boolean =>
-  source_id === null
+/** Whether the last answer stands on the same page as a passage, or was about the same service. */
+export function isOn(page: AnswerPage | null, passage: FoundPassage, question: QuestionAnalysis): boolean {
+  if (page === null) return false
+  const { source_id, url, service_id } = page
+  return source_id === null
     ? // guard: who asks on for a price asks about the service told of last [passage.kind… -> false]
       passage.kind === 'service' && passage.id === service_id && asksForDetail(question)
     : passage.source_id === source_id && (passage.url ?? undefined) === url
+}
 
 /** Whether a line of a service tells it. */
 export const asksForDetail = ({ answerType }: QuestionAnalysis): boolean =>

@@ -37,6 +37,8 @@ export interface NumberWords {
   passing: ReadonlySet<string>
   /** Things that have a number for a name: "phase 2". */
   numbered: ReadonlySet<string>
+  /** Between a number and what it is about: "six for the pain". */
+  relating: ReadonlySet<string>
   /** Names of months: the numbers beside them are days. */
   months: ReadonlySet<string>
   /** Stands before the name of a month: "in May". */
@@ -273,6 +275,10 @@ export interface AnswerForms {
   parties: ReadonlySet<string>
   /** Words of a date or a time, beside numbers and months. */
   times: ReadonlySet<string>
+  /** Of those, the ones that name no date: "now Friday". */
+  vagueTimes: ReadonlySet<string>
+  /** Before a number with nothing after it, these make it a day: "on the 26". */
+  beforeDate: ReadonlySet<string>
 }
 
 /**

@@ -25,7 +25,8 @@ export function countMentions(
     return counts && !isYear && measure !== 'money'
   })
   const fitting = amounts.filter(
-    (amount) => names(amount, stems, prepared) || nameBehind(sentence, amount, stems, prepared) !== undefined,
+    (amount) =>
+      names(amount, stems, prepared) || nameBehind(sentence, amount, stems, prepared, pack) !== undefined,
   )
   const others = isAsked ? amounts : []
   // guard: the number that is settled on is meant [isSettled(sentence… -> false]
@@ -46,7 +47,7 @@ export function countMentions(
   // guard: two numbers that are joined are an answer in words [isJoined(…]
   if (settled === undefined && isJoined(sentence, amount, others, pack)) return []
   const next = Math.min(amount.last + (amount.heads.length > 0 ? 1 : 0), tokens.length - 1)
-  const last = nameBehind(sentence, amount, stems, prepared) ?? next
+  const last = nameBehind(sentence, amount, stems, prepared, pack) ?? next
   const rest = { score: 0.9, isExplicit: fitting.length > 0, sentence: at }
   const value = String(amount.low / amount.unit)
   return [mentionOf(prepared.slot.key, value, [tokens[amount.first]!, tokens[last]!], rest)]
@@ -100,10 +101,9 @@ function nameBehind(
   { last }: MentionedAmount,
   stems: readonly string[],
   { about }: PreparedSlot,
+  { numbers }: ListeningPack,
 ): number | undefined {
-  const from = tokens.findIndex(({ word }, at) => at > last && at <= last + 2 && relating.has(word))
+  const from = tokens.findIndex(({ word }, at) => at > last && at <= last + 2 && numbers.relating.has(word))
   const place = stems.findIndex((stem, at) => at > from && at <= from + 2 && (about.get(stem) ?? 0) >= 0.9)
   return from >= 0 && place >= 0 ? place : undefined
 }
-
-const relating = new Set(['for', 'bei', 'beim', 'fur'])

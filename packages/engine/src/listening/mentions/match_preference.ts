@@ -1,5 +1,6 @@
 import type { ListeningPack } from '../language/index.ts'
 import type { PreparedOption } from '../prepared_slot.ts'
+import { isAlone } from '../sentences/is_light.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Match, Phrase } from './phrase.ts'
 
@@ -16,19 +17,12 @@ const isSurer = (one: Match, other: Match) => one.score > other.score
 
 export const singleChoice: MatchPreference = { isBetter: isSurer, counts: () => true }
 
-export const multipleChoice = (
-  { tokens }: Sentence,
-  { sentences, replies }: ListeningPack,
-): MatchPreference => ({
+export const multipleChoice = (sentence: Sentence, pack: ListeningPack): MatchPreference => ({
   // Named by fewer words, an option leaves the rest to those beside it: "savings account" may name two.
   isBetter: (one, other) =>
     Math.abs(one.score - other.score) < alike
       ? one.last - one.first < other.last - other.first
       : isSurer(one, other),
   // What visitors do or ask is in everyday words: they name an option only where nothing else is said.
-  counts: (option, phrase, { first, last }) =>
-    !(option.isAct || phrase.isAct) ||
-    tokens.every(
-      ({ word }, at) => (at >= first && at <= last) || sentences.light.has(word) || replies.fillers.has(word),
-    ),
+  counts: (option, phrase, match) => !(option.isAct || phrase.isAct) || isAlone(sentence, match, pack),
 })

@@ -2,8 +2,8 @@ import { parseDay } from '../../calendar_day.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
-import { hasForm, isShortAnswer } from '../questions.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
+import { hasQuestionForm, isShortAnswer } from '../sentences/question_form.ts'
 import type { Reply } from '../sentences/replies.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
 import { booleanMentions } from './boolean_mentions.ts'
@@ -62,7 +62,7 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
 const mayAnswer = (sentence: ClassifiedSentence, first: number, pack: ListeningPack): boolean => {
   const [opening, ...others] = sentence.clauses
   const isOpening = others.length > 0 && opening!.tokens.some(({ at }) => at === first)
-  return isOpening || isShortAnswer(sentence) || hasForm(sentence.plain, pack)
+  return isOpening || isShortAnswer(sentence) || hasQuestionForm(sentence.plain, pack)
 }
 
 /** "20k if it takes 3 weeks": what follows the "if" is not yet so. */

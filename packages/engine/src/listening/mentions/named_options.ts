@@ -1,5 +1,6 @@
 import type { ListeningPack } from '../language/index.ts'
 import type { PreparedOption, PreparedSlot } from '../prepared_slot.ts'
+import { isAlone } from '../sentences/is_light.ts'
 import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import { type MatchPreference, multipleChoice, singleChoice } from './match_preference.ts'
@@ -70,11 +71,8 @@ export function namedOptions(
 }
 
 /** Who answers by a few words of a label and nothing else means it: "wintering" of "Wintering of plants in tubs". */
-function asWhole(match: Match, { tokens }: Sentence, { sentences, replies }: ListeningPack): Match {
-  const isAll = tokens.every(
-    ({ word }, at) =>
-      (at >= match.first && at <= match.last) || sentences.light.has(word) || replies.fillers.has(word),
-  )
+function asWhole(match: Match, sentence: Sentence, pack: ListeningPack): Match {
+  const isAll = isAlone(sentence, match, pack)
   return isAll && match.score >= leastPart ? { ...match, score: Math.max(match.score, wholeAnswer) } : match
 }
 

@@ -3,6 +3,7 @@ import type { ListeningPack } from '../language/index.ts'
 import { amountsIn, type MentionedAmount } from '../numbers/amounts.ts'
 import { inUnit, optionsForAmount } from '../numbers/bands.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
+import { isAlone } from '../sentences/is_light.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Mention } from './mention.ts'
 
@@ -49,6 +50,7 @@ export function numberMentions(
   const amounts = amountsIn(sentence, pack)
   const ruledOut = amounts.filter((amount) => isRuledOut(sentence, amount, pack))
   return amounts.flatMap((amount) => {
+    // A number that nothing asked for counts only where nothing else is said.
     const alone = isAlone(sentence, amount, pack)
     const fits = numeric.flatMap((each) => {
       const fit = fitOf(amount, stems, each, each.slot.key === context.asked, alone)
@@ -79,16 +81,6 @@ export function numberMentions(
     })
   })
 }
-
-/** A number that nothing asked for counts only where nothing else is said: "20", "maybe about 20". */
-const isAlone = (
-  { tokens }: Sentence,
-  { first, last }: MentionedAmount,
-  { sentences, replies }: ListeningPack,
-) =>
-  tokens.every(
-    ({ word }, at) => (at >= first && at <= last) || sentences.light.has(word) || replies.fillers.has(word),
-  )
 
 /** The unit belongs to the number: "12 people" names no option with "people" in it. */
 function lastWord(

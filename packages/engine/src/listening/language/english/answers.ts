@@ -39,4 +39,6 @@ export const answers: AnswerForms = {
     month months quarter year years spring summer autumn fall winter term easter christmas monday mondays tuesday tuesdays
     wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays mon tue wed thu fri sat sun
     morning mornings afternoon afternoons evening evenings noon midday any`),
+  vagueTimes: wordSet('now possible later any'),
+  beforeDate: wordSet('on the from until'),
 }

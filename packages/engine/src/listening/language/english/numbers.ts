@@ -83,6 +83,7 @@ export const numbers: NumberWords = {
     ['years', 360],
   ]),
   passing: wordSet('of or more plus'),
+  relating: wordSet('for'),
   numbered: wordSet(
     'organization organisation phase step version option chapter page level slot id no number question point item',
   ),

@@ -117,6 +117,7 @@ export const numbers: NumberWords = {
     ['jahren', 360],
   ]),
   passing: wordSet('oder mehr von plus'),
+  relating: wordSet('bei beim fur'),
   numbered: wordSet(
     'organisation phase schritt version option kapitel seite stufe slot id nr nummer frage punkt',
   ),
