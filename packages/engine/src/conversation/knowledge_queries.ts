@@ -1,6 +1,7 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
 import { languageOf } from '../listening/language_of.ts'
+import { isTypedText } from '../listening/mentions/typed_text.ts'
 import { isWish, saysWish } from '../listening/questions.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
@@ -184,8 +185,12 @@ const fillsAsked = (
 
 const shortAnswer = 8
 
-const isDescription = (flow: CompiledFlow, state: ConversationState, slot: string): boolean =>
-  capturableSlots(flow, state).some(({ key, data_type }) => key === slot && data_type === 'string')
+/** A date or a number in own words describes nothing, however long it is: "Saturday would be good, or Friday after 4". */
+const isDescription = (flow: CompiledFlow, state: ConversationState, key: string): boolean => {
+  const slot = capturableSlots(flow, state).find((each) => each.key === key)
+  // guard: who says when they would like to come is not told the opening hours [!isTypedText(slot) -> true]
+  return slot?.data_type === 'string' && !isTypedText(slot)
+}
 
 /** Fewer words tell nothing that could be answered. */
 const fewestWords = 3

@@ -53,8 +53,12 @@ function nothingLeft(
   // guard: a question that is still open needs no other beside it
   if (said.length > 0) return wasJustAsked(state) && pendingSlot(state) !== null ? [] : [{ act: 'invite' }]
   const pending = pendingSlot(state)
-  // guard: who says what they want is asked again rather than not understood
-  if (follows && pending !== null) return [ask(state, pending)]
+  // guard: who says what they want, or tells of themselves, is asked again rather than not understood [follows… -> false]
+  if (
+    pending !== null &&
+    (follows || (acts.includes('inform') && effortOf(state, { key: pending }).asked < 2))
+  )
+    return [ask(state, pending)]
   // guard: what is understood as talk is returned as talk
   if (acts.length > 0 && !acts.some((act) => act === 'inform' || act === 'nonsense'))
     return [{ act: 'courtesy', to: 'small_talk' }]

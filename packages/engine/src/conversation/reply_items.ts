@@ -55,25 +55,18 @@ export function answerItems(
   results: readonly QuestionResult[],
   unasked: readonly string[],
   said: readonly string[],
-  { isQuestion = true, isFeeling = false } = {},
+  { isQuestion = true } = {},
 ): ReplyPlan {
   return [
     ...results.flatMap((result, at) =>
-      answerTo({ ...result, isQuestion: result.asked && isQuestion, isFeeling }, results.slice(0, at), said),
+      answerTo({ ...result, isQuestion: result.asked && isQuestion }, results.slice(0, at), said),
     ),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }
 
 function answerTo(
-  {
-    question,
-    asked,
-    isQuestion,
-    isFeeling,
-    verdict,
-    passages,
-  }: QuestionResult & { isQuestion: boolean; isFeeling: boolean },
+  { question, asked, isQuestion, verdict, passages }: QuestionResult & { isQuestion: boolean },
   before: readonly QuestionResult[],
   saidBefore: readonly string[],
 ): PlanItem[] {
@@ -84,10 +77,8 @@ function answerTo(
   if (isSure && !isReachable(question, said.text)) return []
   // guard: nothing is said twice
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && tells(earlier, said))) return []
-  // What was said in part may hold more for who goes on to tell of themselves; who tells how they feel wants none of it.
-  const again = isFeeling ? said?.spoken : said?.text
   // guard: who does not ask is not told the same again
-  if (isSure && !isQuestion && sentenceHashes(again ?? '').every((mark) => saidBefore.includes(mark)))
+  if (isSure && !isQuestion && sentenceHashes(said.spoken).every((mark) => saidBefore.includes(mark)))
     return []
   if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap

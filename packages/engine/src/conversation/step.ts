@@ -104,11 +104,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const unasked = consultsKnowledge(flow, state) ? [] : questions
   // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
   const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results
-  const answers = answerItems(told, unasked, state.said, {
-    isQuestion: questions.length > 0,
-    // guard: who tells how they feel is not told what was said before [reading… -> false]
-    isFeeling: reading.acts.includes('feeling'),
-  })
+  const answers = answerItems(told, unasked, state.said, { isQuestion: questions.length > 0 })
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,

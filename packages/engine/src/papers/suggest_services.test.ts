@@ -29,6 +29,11 @@ test('a service is suggested when it is named, also in a question, unless it is 
   assert.deepEqual(suggested(['We do not want a care plan.']), [])
 })
 
+test('a service that was chosen is suggested', () => {
+  const [, care] = studio
+  assert.deepEqual(suggested([], { interest: [[care!.name], 'the second one'] }), [care!.key])
+})
+
 test('a sign that an answer denies rules a service out', () => {
   const [relaunch] = studio
   const large = [{ ...relaunch!, good_fit_signals: ['Wants a new online shop', 'At least 50 employees'] }]

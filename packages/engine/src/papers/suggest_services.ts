@@ -48,9 +48,14 @@ function pointsOf(
   // guard: a service that was refused is not suggested [named.some…]
   if (verdicts.includes('not_met') || named.some(hasNegation)) return 0
   const met = verdicts.filter((verdict) => verdict === 'met').length
+  // guard: a service that was chosen is suggested [isChosen… -> false]
+  const chosen = isChosen(service, conversation) ? 1 : 0
   // guard: a service that was named is suggested [named.length -> 0]
-  return met * 2 + named.length + (signals.length === 0 && isWished(service, wish) ? 1 : 0)
+  return (met + chosen) * 2 + named.length + (signals.length === 0 && isWished(service, wish) ? 1 : 0)
 }
+
+const isChosen = ({ name }: AgentService, { answers }: ClosingConversation): boolean =>
+  Object.values(answers).some(({ value }) => (Array.isArray(value) ? value : [value]).includes(name))
 
 /** The clauses that name it, also in a question: who asks for its price is interested. */
 function nameMentions({ name }: AgentService, { said }: ClosingConversation): string[] {

@@ -25,34 +25,34 @@ const fewestChosen = 4
 const longestMessage = 240
 
 /**
- * The first answer in their own words that tells of a matter, a required one before others; else the sentence in which
- * they chose something; else the first thing they said that is more than small talk. A question that was left open is
- * told elsewhere.
+ * The first answer in their own words that tells of a matter, a required one before others; else what they came with;
+ * else the sentence in which they chose something; else the first thing they said that is more than small talk. A
+ * question that was left open is told elsewhere.
  */
 export function wishOf(conversation: ClosingConversation): VisitorWish | null {
   const { answers, said, gaps, locale } = conversation
   const slot = firstAnswered(conversation, (each) => tellsMatter(each, locale))
   const answer = slot && answers[slot.key]
   if (slot && answer) return { words: withoutGreeting(sentenceOf(conversation, answer)), slot: slot.key }
-  const choice = firstAnswered(
-    conversation,
-    ({ data_type }) => data_type === 'enum' || data_type === 'multi_enum',
-  )
+  const isChoice = ({ data_type }: SlotDefinition) => data_type === 'enum' || data_type === 'multi_enum'
+  const choice = firstAnswered(conversation, isChoice)
   const chosen = choice && answers[choice.key]
+  const answered = new Set(Object.values(answers).map(({ message_id }) => message_id))
+  const tells = ({ text }: ClosingConversation['said'][number]) =>
+    // guard: small talk is no wish
+    !isSmallTalk(text, locale) &&
+    // guard: an open question is told once
+    !gaps.some((gap) => text.includes(gap) || gap.includes(text.trim())) &&
+    contentWords(text).length >= fewestWords
+  const opening = said.find(({ text }) => !isSmallTalk(text, locale))
+  // guard: what visitors come with is what they want [tells(opening) -> false]
+  if (opening && !answered.has(opening.message_id) && tells(opening))
+    return { words: withoutGreeting(opening.text) }
   const words = chosen && withoutGreeting(messageOf(conversation, chosen))
   // guard: a choice in a word or two is told with the answers
   if (words !== undefined && words.split(/\s+/).length >= fewestChosen) return { words }
-  const answered = new Set(Object.values(answers).map(({ message_id }) => message_id))
-  const first = said.find(
-    ({ message_id, text }) =>
-      // guard: an answer to a question is no wish [!answered…]
-      !answered.has(message_id) &&
-      // guard: small talk is no wish
-      !isSmallTalk(text, locale) &&
-      // guard: an open question is told once
-      !gaps.some((gap) => text.includes(gap) || gap.includes(text.trim())) &&
-      contentWords(text).length >= fewestWords,
-  )
+  // guard: an answer to a question is no wish [!answered… -> true]
+  const first = said.find((each) => !answered.has(each.message_id) && tells(each))
   return first ? { words: withoutGreeting(first.text) } : null
 }
 

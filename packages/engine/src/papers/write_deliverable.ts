@@ -30,9 +30,12 @@ export function writeDeliverable(conversation: ClosingConversation, embed?: Embe
   const { format } = deliverableCover(conversation)
   const body = bodyOf(conversation.flow.deliverable_templates[0], pack, format)
   const values = valuesFor(conversation, pack, embed)
-  return format === 'html'
-    ? htmlWithoutEmpty(fillHtml(body, values))
-    : markdownWithoutEmpty(fillMarkdown(body, values))
+  if (format === 'html') return htmlWithoutEmpty(fillHtml(body, values))
+  const text = markdownWithoutEmpty(fillMarkdown(body, values))
+  const { title, nothing } = pack.deliverable
+  const isStandard = conversation.flow.deliverable_templates.length === 0
+  // guard: a document about nothing says so [isStandard && text.trim() === '' -> false]
+  return isStandard && text.trim() === '' ? `# ${title}\n\n${nothing}\n` : text
 }
 
 function bodyOf(

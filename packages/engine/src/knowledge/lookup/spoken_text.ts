@@ -23,7 +23,22 @@ export function spokenText(
   const told = kind === 'service' ? detailsOf(text, language, question) : ''
   if (told !== '') return told
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question)
-  return withHeading(trail, said).join('\n').trim()
+  const spoken = withHeading(trail, said).join('\n').trim()
+  // guard: the yes to one question is none to another [answersHeading… -> true]
+  return answersHeading(trail, language, question) ? spoken : withoutYes(spoken)
+}
+
+/** Whether the question is the one that the passage answers, by all of its words. */
+function answersHeading(trail: readonly string[], language: string, { words }: QuestionAnalysis): boolean {
+  const heading = new Set(termsOf(trail.at(-1) ?? '', language))
+  return words.every(({ terms, synonyms }) => [...terms, ...synonyms].some((term) => heading.has(term)))
+}
+
+const yesOrNo = /^(?:yes|no|ja|nein)(?:[.!:–—-]|, )\s*(?=\p{L})/iu
+
+function withoutYes(text: string): string {
+  const rest = text.replace(yesOrNo, '')
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 function daysOf(all: readonly Line[], asked: readonly Line[]): string {

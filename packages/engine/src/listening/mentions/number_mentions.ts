@@ -117,7 +117,10 @@ function fitOf(
   if (slot.measure === 'time' && measure === null && amount.low >= leastMoney) return null
   const head = Math.max(
     0,
-    ...heads.map((_, place) => named(about, stems[last + 1 + place]!) * (1 - place * 0.1)),
+    // guard: of "20 company bikes", the bikes are counted [isBeforeNoun(heads, place) -> false]
+    ...heads.map((_, place) =>
+      isBeforeNoun(heads, place) ? 0 : named(about, stems[last + 1 + place]!) * (1 - place * 0.1),
+    ),
   )
   if (isArticle) {
     const isThing = isAsked && slot.measure === null && head >= 0.7
@@ -140,6 +143,11 @@ function fitOf(
     return isAsked && isAlone ? { score: 0.5, isExplicit: false, isFloating: false, isBare: true } : null
   return { score: isAsked ? 0.75 : 0.55, isExplicit: false, isFloating: !isAsked, isBare: true }
 }
+
+/** Before a word in the plural, one in the singular tells what kind of thing it is. */
+const isBeforeNoun = (heads: MentionedAmount['heads'], place: number): boolean =>
+  !isPlural(heads[place]?.word) && isPlural(heads[place + 1]?.word)
+const isPlural = (word = ''): boolean => /[^s]s$/.test(word)
 
 /** "Three price lists" are three of something, and no price. */
 const leastMoney = 100

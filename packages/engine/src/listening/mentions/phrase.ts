@@ -89,7 +89,8 @@ export function phraseOf(
     light: telling.length === 0 ? [] : words.filter((word) => pack.sentences.light.has(word)),
     isPointing: words.some((word) => pack.choices.pointing.has(word)),
     isAct: isAct(text, pack),
-    isNegative: words.slice(0, -1).some((word) => packs.some(({ choices }) => choices.negations.has(word))),
+    isNegative:
+      words.length > 1 && words.some((word) => packs.some(({ choices }) => choices.negations.has(word))),
     beside,
   }
 }
@@ -191,8 +192,8 @@ function similarity(
 ): number {
   const said = tokens[at]!.word
   if (word === said) return 1
-  // "Check" is something else than "checking".
-  if (stem === stems[at]) return isGerund(word) === isGerund(said) ? sameStem : otherForm
+  // guard: "check" is something else than "checking", and "collect" than "collection" [formOf(word) === formOf(said) -> true]
+  if (stem === stems[at]) return formOf(word) === formOf(said) ? sameStem : otherForm
   if (certainty < 1 || beside.has(said)) return 0
   // guard: a word derived from an option's names it where it was asked for
   if (isAsked && isDerived(word, said)) return nearCertainty
@@ -202,17 +203,21 @@ function similarity(
   return isNearSpelling(word, said) ? nearCertainty : 0
 }
 
-const isGerund = (word: string) => /ings?$/.test(word)
+/** The ending that makes a noun of a verb. */
+const formOf = (word: string): string | undefined => /(?:ing|tion|sion|ment)(?=s?$)/.exec(word)?.[0]
 
 const derivations = /^(?:|e|n|en|er|t|te|st|s|ung|ungen|end)$/
 const shortestRoot = 4
 const shortestBefore = 3
 
-/** "Impfen" of "Impfung", and "Reisepass" of "Pass": German derives and joins words where others use several. */
+/** "Impfen" of "Impfung", "Tagung" of "Tagungspauschale", "Reisepass" of "Pass": German derives and joins words where others use several. */
 function isDerived(word: string, said: string): boolean {
   let shared = 0
   while (shared < word.length && word[shared] === said[shared]) shared += 1
   if (shared >= shortestRoot && derivations.test(word.slice(shared)) && derivations.test(said.slice(shared)))
+    return true
+  // guard: the word that an option begins with names it [word.startsWith(said) -> false]
+  if (said.length >= shortestTelling && word.length >= said.length + shortestBefore && word.startsWith(said))
     return true
   return word.length >= shortestRoot && said.length >= word.length + shortestBefore && said.endsWith(word)
 }

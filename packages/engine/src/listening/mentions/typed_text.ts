@@ -1,6 +1,7 @@
+import type { SlotDefinition } from '../../flow/definition.ts'
 import { asksForPhone } from '../../slots/asks_for_phone.ts'
-import { type ListeningPack, packs } from '../language/index.ts'
-import type { PreparedSlot } from '../prepared_slot.ts'
+import { type ListeningPack, listeningPackFor, packs } from '../language/index.ts'
+import { type PreparedSlot, preparedSlot } from '../prepared_slot.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { asksForMoney } from './money_mentions.ts'
 
@@ -17,6 +18,10 @@ export function textKind(prepared: PreparedSlot): TextKind | null {
     words.some((word) => packs.some(({ answers }) => answers[of].has(word)))
   return has('counting') ? 'count' : has('dating') ? 'date' : null
 }
+
+/** Whether a slot in own words asks for a number, a date or figures. */
+export const isTypedText = (slot: SlotDefinition): boolean =>
+  textKind(preparedSlot(slot, listeningPackFor([], 'en'))) !== null
 
 /** Whether words can answer a slot of this kind. */
 export function holdsKind(

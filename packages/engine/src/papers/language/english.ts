@@ -67,6 +67,7 @@ export const english: PaperPack = {
     answers: 'What you told us',
     services: 'What we suggest',
     open: 'Still open',
+    nothing: 'You have not told us anything yet.',
   },
   print: {
     language: 'en',

@@ -79,6 +79,7 @@ export const german: PaperPack = {
     answers: 'Was besprochen wurde',
     services: 'Unser Vorschlag',
     open: 'Noch offen',
+    nothing: 'Bisher wurde nichts besprochen.',
   },
   print: {
     language: 'de',

@@ -21,7 +21,7 @@ export interface PaperPack {
   }
   brief: BriefWords
   recap: { polite: RecapWords; familiar: RecapWords }
-  deliverable: { title: string; answers: string; services: string; open: string }
+  deliverable: { title: string; answers: string; services: string; open: string; nothing: string }
   print: PrintWords
 }
 

@@ -4,7 +4,7 @@ import { lines } from '../phrases.ts'
 export const synonyms = lines(`
   solved, resolved, fixed, worked, works, working, sorted, it worked, that worked
   now, immediately, as soon as we can, as soon as you can, soon, the sooner the better, earliest possible, right away, asap, as soon as possible, straight away, urgent, urgently, at once, today, right now, this week
-  later, not soon, some day, someday, eventually, next year, not urgent
+  later, not soon, some day, someday, eventually, next year, not urgent, no rush, no hurry, can wait, it can wait, not in a hurry
   quarter, three months, next few months, couple of months, in the next three months, next quarter
   cheap, inexpensive, affordable, budget friendly, low cost, low priced, economical, not too expensive, not expensive, low budget
   moderate, moderately, mid range, mid priced, medium priced, average priced, reasonably priced, medium, reasonable, midrange
@@ -32,7 +32,7 @@ export const synonyms = lines(`
   coach, economy, economy class
   decide, decides, i decide, i am the owner, i am the ceo, i am the founder, decision maker, final say, my decision, my call, i make the decision, decider, in charge, sign off
   recommend, advise, make a recommendation, suggest, influence, shortlist
-  researching, gathering information, just looking, looking around, comparing, browsing, doing research, information gathering, just browsing, research
+  researching, gathering information, i am gathering information, collecting offers, collect offers, getting quotes, collecting quotes, just looking, looking around, comparing, browsing, doing research, information gathering, just browsing, research
   purchase, buy, buying
   rent, rental, lease, hire
   new, brand new

@@ -3,7 +3,7 @@ import { lines } from '../phrases.ts'
 export const synonyms = lines(`
   gelost, erledigt, behoben, geklappt, klappt, funktioniert, geht, solved
   jetzt, sofort, so bald wie moglich, so schnell wie moglich, schnellstmoglich, baldmoglichst, umgehend, gleich, heute, dringend, asap, as soon as possible, now, moglichst bald, moglichst schnell, sobald wie moglich
-  spater, irgendwann, nachstes jahr, nicht eilig, hat zeit, later, keine eile
+  spater, irgendwann, nachstes jahr, nicht eilig, hat zeit, later, keine eile, eilt nicht, nicht dringend, kann warten, hat keine eile
   quartal, drei monate, nachsten drei monaten, nachste monate, nachsten monaten, quarter, nachstes quartal
   telefon, telefonisch, per telefon, anruf, anrufen, am telefon, phone, by phone, telefonat, handy
   video, videocall, videoanruf, zoom, online, teams, virtuell, by video, per video, videokonferenz
@@ -22,7 +22,7 @@ export const synonyms = lines(`
   sonntag, sonntags, sunday, sun
   ich entscheide, entscheide ich, inhaber, inhaberin, geschaftsfuhrer, geschaftsfuhrerin, i decide, decides, treffe die entscheidung
   ich empfehle, empfehle ich, recommends, i recommend, gebe eine empfehlung, schlage vor
-  informiere, recherchiere, sammle informationen, informationen, vergleiche, schaue mich um, sehe mich um, researches, i am gathering information, recherche
+  informiere, hole angebote, sammle angebote, angebote einholen, recherchiere, sammle informationen, informationen, vergleiche, schaue mich um, sehe mich um, researches, i am gathering information, recherche
   dieses quartal, diesem quartal, this quarter
   dieser monat, diesen monat, diesem monat, this month
   dieses jahr, diesem jahr, this year, im laufe des jahres
