@@ -21,7 +21,9 @@ interface Situation extends Partial<ConversationState> {
 
 function queriesOf(message: string, reading: Partial<Reading>, situation: Situation = {}) {
   const { required = false, tools = ['consult_knowledge', 'capture_slots'], ...state } = situation
-  const flow = compileFlow(flowThrough(phase(1, { tools, slots: [{ ...goal, required }, email] })))
+  const flow = compileFlow(
+    flowThrough(phase(1, { tools, slots: [{ ...goal, required }, email, slot(3, { key: 'problem' })] })),
+  )
   return knowledgeQueries(flow, { ...initialState(flow), ...state }, readingWith(reading), message)
 }
 
@@ -59,6 +61,25 @@ test('§2.2 a phase without consult_knowledge looks nothing up', () => {
   assert.deepEqual(queriesOf('a?', { questions: ['A?'] }, { tools: ['capture_slots'] }), [])
 })
 
+test('who wants a person is told how to reach one, and nothing of the matter', () => {
+  const text = 'still wrong. can a human look at it please'
+  const texts = (reading: Partial<Reading>) => queriesOf(text, reading).map(({ text }) => text)
+  const reach = 'How can I reach you by phone?'
+  assert.deepEqual(texts({ acts: ['wants_person', 'complaint', 'inform'] }), [reach])
+  assert.equal(texts({ acts: ['wants_person', 'ask'], questions: ['What does it cost?'] }).length, 2)
+})
+
+test('a question behind an answer is looked up without it', () => {
+  const text = 'about 150 a month. is there a free trial?'
+  const reading = {
+    acts: ['inform', 'ask'],
+    questions: ['Is there a free trial?'],
+  } satisfies Partial<Reading>
+  const captures = [captured('goal', 'about 150 a month')]
+  assert.equal(queriesOf(text, { ...reading, captures })[0]?.text, 'Is there a free trial?')
+  assert.equal(queriesOf(text, reading)[0]?.text, text)
+})
+
 test('talk is not looked up, and neither is an offer that is taken', () => {
   assert.deepEqual(queriesOf('thanks, great', { acts: ['thanks', 'small_talk'] }), [])
   assert.deepEqual(queriesOf('Leave a message', { acts: ['inform'] }), [])
@@ -76,9 +97,19 @@ test('what is told where nothing is asked for wants an answer; what answers the 
   const captures = [captured('goal', told)]
   const taken = { required: true, previous, turns: 2 }
   assert.equal(queriesOf(told, { acts: ['inform'], captures }, taken)[0]?.asked, false)
-  assert.equal(isAsked({ required: true, previous, asked, asked_at: 2, turns: 2 }), false)
-  assert.equal(isAsked({ required: true, previous, asked, asked_at: 1, turns: 2 }), false)
   assert.equal(isAsked({ required: true, previous, asked, asked_at: 0, turns: 2 }), true)
+})
+
+test('what is told where the agent has asked for something is taken down, and not looked up', () => {
+  const asked = { slot: 'goal', options: [], invited: false }
+  const told = 'gas combi, 18 years old, and the loft is insulated'
+  const queries = (situation: Situation) => queriesOf(told, { acts: ['inform'] }, situation)
+  const previous = 'Do you fit heat pumps?'
+  assert.deepEqual(queries({ required: true, previous, asked, asked_at: 2, turns: 2 }), [])
+  assert.deepEqual(queries({ required: true, previous, asked, asked_at: 1, turns: 2 }), [])
+  const problem = { slot: 'problem', options: [], invited: false }
+  assert.equal(queries({ required: true, asked: problem, asked_at: 1, turns: 1 }).length, 1)
+  assert.deepEqual(queries({ required: true, recapped: true, turns: 3 }), [])
 })
 
 test('trouble wants an answer, unless it answers the agent', () => {

@@ -3,6 +3,7 @@ import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
 import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
 import { isWish, saysWish } from '../listening/questions.ts'
+import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { contactQuestion } from './contact_question.ts'
@@ -46,7 +47,8 @@ export function knowledgeQueries(
   const reading = relevantReading(read, state)
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
   // guard: whether something is settled is in no knowledge
-  if (reading.acts.includes('asks_status')) return []
+  // guard: what was noted is in no knowledge [asksForNotes… -> false]
+  if (reading.acts.includes('asks_status') || asksForNotes(message)) return []
   // guard: what was rejected is not said again [reading.acts.includes('reject') -> false]
   const except = reading.acts.includes('reject') ? state.answered : undefined
   return messageQueries(flow, state, reading, message).map((query) => {
@@ -76,6 +78,8 @@ function messageQueries(
   // guard: a flow that takes wishes down does not answer them [!isWish…]
   const isAsked = (text: string) =>
     state.turns > 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
+  // guard: who wants a person is not told what pages say [acts.includes('wants_person')… -> false]
+  if (acts.includes('wants_person') && questions.length === 0) return contact
   // guard: several questions are looked up one by one
   if (questions.length > 1)
     return [
@@ -83,13 +87,17 @@ function messageQueries(
       ...questions.map((text) => ({ question: text, text, within: message, asked: isAsked(text) })),
     ]
   const [question] = questions
-  if (question !== undefined) return [...contact, { question, text: message, asked: isAsked(question) }]
+  // guard: a question behind an answer is looked up without it [captures.length > 0 -> false]
+  const text = captures.length > 0 && question !== undefined ? question : message
+  if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: thanks are not looked up, whomever they name [acts… -> false]
   if (acts.includes('thanks') && message.trim().split(/\s+/).length <= longestThanks) return contact
   // guard: what takes an answer back is not looked up [captures.every… -> false]
   if (captures.length > 0 && captures.every(({ correction }) => correction)) return contact
+  // guard: who tells what the agent has asked for is not told what a page says to it [isTakenDown… -> false]
+  if (isTakenDown(flow, state, acts)) return contact
   // guard: a short answer to what was asked is taken down, and not looked up [fillsAsked… -> false]
   if (fillsAsked(flow, state, reading, message) && expectedAnswer(message, locale) === null) return contact
   const asked = wantsAnswer(flow, state, reading, message, locale)
@@ -167,6 +175,15 @@ function givesAnswer(
   // guard: what fills a slot gives an answer [captures… -> false]
   return captures.some(({ slot }) => !isDescription(flow, state, slot))
 }
+
+/** Something was asked for, or what was noted was read out, and the visitor states something: unless it is trouble. */
+const isTakenDown = (flow: CompiledFlow, state: ConversationState, acts: readonly VisitorAct[]): boolean =>
+  state.recapped === true ||
+  (isPending(state) &&
+    (state.asked_at ?? 0) > 0 &&
+    !isOptional(phaseOf(flow, state)) &&
+    !asksForTrouble(flow, state) &&
+    !troubles.some((act) => acts.includes(act)))
 
 const longestAnswer = 4
 const longestThanks = 6

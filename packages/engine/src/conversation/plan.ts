@@ -10,6 +10,8 @@ export interface CitedPassage {
   text: string
   /** What is said where it is the answer and nobody words it. */
   spoken: string
+  /** The part of it that fits the question best, for who has heard the rest before. */
+  focus?: string
   /** What it is about, in a few words: a chip has room for them. */
   label: string
   source_id?: number | null
@@ -26,7 +28,10 @@ export type PlanItem =
   /** Says back what was understood: slots that were answered, and those whose answer was changed. */
   | { act: 'acknowledge'; captured: string[]; corrected: string[] }
   /** Answers a greeting, a remark, thanks, a feeling, or that the visitor would rather not say. */
-  | { act: 'courtesy'; to: 'greeting' | 'small_talk' | 'thanks' | 'feeling' | 'decline' | 'rejection' }
+  | {
+      act: 'courtesy'
+      to: 'greeting' | 'small_talk' | 'thanks' | 'feeling' | 'decline' | 'rejection' | 'statement'
+    }
   /** Says what the visitor is talking to. */
   | { act: 'identify' }
   /** Regrets what the visitor complains about. */
@@ -59,6 +64,8 @@ export type PlanItem =
   | { act: 'move'; phase: string; because: 'exit' | 'max_turns' }
   /** Says what was understood, so that it can be corrected before the conversation ends. */
   | { act: 'recap' }
+  /** Says what has been noted so far, to who asks for it. */
+  | { act: 'read_back' }
   /** The visitor leaves and waits for a person: the conversation stays open. */
   | { act: 'farewell' }
   | { act: 'close' }

@@ -14,6 +14,8 @@ interface ReplyEndInput extends AskingMoment {
   unclear: readonly Ambiguity[]
   /** The visitor would like to be called. */
   wants_call?: boolean
+  /** So many words the message has. */
+  words?: number
   /** What the reply says before its end. */
   before: ReplyPlan
 }
@@ -22,7 +24,7 @@ interface ReplyEndInput extends AskingMoment {
 export function replyEnd(
   flow: CompiledFlow,
   state: ConversationState,
-  { unclear, before, wants_call = false, ...moment }: ReplyEndInput,
+  { unclear, before, wants_call = false, words = 0, ...moment }: ReplyEndInput,
 ): ReplyPlan {
   // guard: who wants a person, gives something up or waits for a confirmation is not questioned on
   if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, wants_call)
@@ -36,14 +38,19 @@ export function replyEnd(
   if (slot && !isEarly) return [ask(state, slot.key)]
   // guard: who could not be helped is asked where to reach them [isEarly -> false]
   const asking = isEarly ? askWhereToReach(flow, state) : []
-  return asking.length > 0 ? asking : nothingLeft(state, moment, before)
+  if (asking.length > 0) return asking
+  return nothingLeft(state, moment, before, words >= fewestWords && unclear.length === 0)
 }
+
+/** Fewer tell nothing that a team could read. */
+const fewestWords = 3
 
 /** A reply that would say nothing more than thanks, or nothing at all, hands the word back. */
 function nothingLeft(
   state: ConversationState,
   { acts, follows }: AskingMoment,
   before: ReplyPlan,
+  isTold: boolean,
 ): ReplyPlan {
   const said = before.filter(({ act }) => act !== 'move')
   const isThankedOnly = said.every(
@@ -62,6 +69,9 @@ function nothingLeft(
   // guard: what is understood as talk is returned as talk
   if (acts.length > 0 && !acts.some((act) => act === 'inform' || act === 'nonsense'))
     return [{ act: 'courtesy', to: 'small_talk' }]
+  // guard: what is told is taken, though nothing asks for it [isTold -> false]
+  if (isTold && acts.includes('inform') && !acts.includes('nonsense'))
+    return [{ act: 'courtesy', to: 'statement' }]
   // guard: who only gives orders is told that they are not followed ['order']
   return [{ act: 'puzzle', because: acts.length === 0 ? 'order' : 'unclear' }]
 }

@@ -77,9 +77,12 @@ function answerTo(
   if (isSure && !isReachable(question, said.text)) return []
   // guard: nothing is said twice
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && tells(earlier, said))) return []
+  const isSaid = isSure && sentenceHashes(said.spoken).every((mark) => saidBefore.includes(mark))
   // guard: who does not ask is not told the same again
-  if (isSure && !isQuestion && sentenceHashes(said.spoken).every((mark) => saidBefore.includes(mark)))
-    return []
+  if (isSaid && !isQuestion) return []
+  // guard: who asks on about what was said is told the part that is asked for [isSaid && said.focus -> false]
+  if (isSaid && said.focus)
+    return [{ act: 'answer', question, passages: [{ ...said, spoken: said.focus }, ...passages.slice(1)] }]
   if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []

@@ -320,6 +320,22 @@ test('an order to the agent is not followed; what makes no sense is asked about'
   assert.deepEqual(other.last.plan, [{ act: 'puzzle', because: 'unclear' }])
 })
 
+test('what is told is taken, though no slot asks for it, and a recap stays open for it', () => {
+  const it = new Talk(compileFlow(flowThrough({ ...contact, kind: 'loop' })))
+  it.hear('the bell does not work, please knock', { acts: ['inform'] })
+  assert.deepEqual(it.last.plan, [{ act: 'courtesy', to: 'statement' }])
+})
+
+test('who asks what was noted is told', () => {
+  const it = talk()
+  it.tell('goal', 'a shop')
+  it.hear('did you get my goal?', { acts: ['ask'], questions: ['Did you get my goal?'] })
+  assert.deepEqual(it.acts()[0], 'read_back')
+  const other = talk()
+  other.hear('haben sie das notiert?', { acts: ['ask'], questions: ['Haben Sie das notiert?'] })
+  assert.ok(!other.acts().includes('read_back'))
+})
+
 test('how to reach the organization is said where the passage has an address, and one passage once', () => {
   const reach = 'How can I reach you by phone?'
   const it = talk()

@@ -4,6 +4,7 @@ import { clearLanguageOf } from '../listening/language_of.ts'
 import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
+import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
@@ -105,11 +106,14 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
   const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results
   const answers = answerItems(told, unasked, state.said, { isQuestion: questions.length > 0 })
+  // guard: who asks what was noted is told [asksForNotes… -> false]
+  const readsBack = asksForNotes(message.text) && Object.keys(captured.answers).length > 0
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,
+    ...(readsBack ? [{ act: 'read_back' } as const] : []),
     ...helpItems(flow, arrived, {
-      acts: reading.acts,
+      acts: readsBack ? reading.acts.filter((act) => act !== 'asks_status') : reading.acts,
       follows,
       answers,
       presence: message.presence ?? null,
@@ -131,6 +135,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
           follows,
           unclear: reading.unclear,
           wants_call: asksForCall(message.text),
+          words: message.text.trim().split(/\s+/).length,
           before,
         })
   return stepResult(flow, arrived, [...before, ...end], capturedEffects(captured))

@@ -76,7 +76,8 @@ export function endingOf(
   if (state.recapped) {
     // guard: a recap takes corrections [gives]
     // guard: who waits for a person is not closed on [isWaiting]
-    return gives || isWaiting || acts.includes('correct') ? null : 'close'
+    // guard: who tells more after it is not seen off [acts.includes('inform') -> false]
+    return gives || isWaiting || acts.includes('correct') || acts.includes('inform') ? null : 'close'
   }
   if (!concludes) return null
   // guard: what was understood is said before the end

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyzeQuestion } from '../answer/question_analysis.ts'
 import type { FoundPassage } from './found_passage.ts'
-import { spokenText } from './spoken_text.ts'
+import { focusText, spokenText } from './spoken_text.ts'
 import { evenWords, passageWith } from './testing/passage.ts'
 
 const say = (passage: Partial<FoundPassage>, question = 'What does it cost?') =>
@@ -17,6 +17,30 @@ test('a list is told what it is about, unless the heading asks', () => {
   const text = '- one\n- two'
   assert.equal(say({ trail: ['Rooms'], text }), 'Rooms:\n- one\n- two')
   assert.equal(say({ trail: ['Which rooms are there?'], text }), '- one\n- two')
+})
+
+test('the yes to one question is none to another', () => {
+  const text = 'Yes. Frame marking costs £12.'
+  const trail = ['Do you mark frames?']
+  assert.equal(say({ trail, text }, 'do you mark frames'), text)
+  assert.equal(say({ trail, text }, 'do you repair frames'), 'Frame marking costs £12.')
+})
+
+test('steps are told from the first one on, also where one of them was asked for', () => {
+  const text = '1. Turn the water off.\n2. Electricity near water? Switch it off.\n3. Call us.'
+  assert.equal(
+    say({ trail: ['Until we arrive'], text }, 'electricity near water'),
+    `Until we arrive:\n${text}`,
+  )
+})
+
+test('the focus of a passage is the sentence or row that fits the question', () => {
+  const about = 'We open on weekdays. The hall is heated in winter. Dogs stay outside, sorry. Bring a towel.'
+  const rest = 'A long tale of how all this came about. '.repeat(8)
+  const focus = (text: string, question: string) =>
+    focusText(passageWith({ trail: ['Hall'], text }), analyzeQuestion(question, 'en', evenWords))
+  assert.match(focus(`${about}\n\n${rest}`, 'are dogs allowed'), /Dogs stay outside, sorry\./)
+  assert.ok(focus(`${about}\n\n${rest}`, 'are dogs allowed').split(' ').length <= 26)
 })
 
 test('rows of a table are said without bars, the names of the columns once', () => {

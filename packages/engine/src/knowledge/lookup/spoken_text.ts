@@ -2,11 +2,14 @@ import { statesAnswerType } from '../answer/answer_types/index.ts'
 import { hitSum, hitsIn, weightOf } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { termsOf } from '../search/terms.ts'
+import { sentencesOf } from '../sentences.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { type Line, linesOf } from './passage_lines.ts'
 
 /** Who asks one thing reads no more than this, in words. */
 const mostWords = 110
+/** And who has read the rest before. */
+const fewestWords = 25
 
 /** What is said when a passage is the answer: all of it, or, of a long one, the part that was asked for. */
 export function spokenText(
@@ -22,10 +25,27 @@ export function spokenText(
   // guard: of a service, what was asked is said [kind === 'service' -> false]
   const told = kind === 'service' ? detailsOf(text, language, question) : ''
   if (told !== '') return told
-  const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question)
+  const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question, mostWords)
   const spoken = withHeading(trail, said).join('\n').trim()
   // guard: the yes to one question is none to another [answersHeading… -> true]
   return answersHeading(trail, language, question) ? spoken : withoutYes(spoken)
+}
+
+/** The line that fits the question best: who asks on about what was just said is not told all of it again. */
+export function focusText(
+  { trail, text, language, whole }: FoundPassage,
+  question: QuestionAnalysis,
+): string {
+  // A paragraph is too much of it: its sentences stand for themselves.
+  const lines = linesOf(text).flatMap((line) =>
+    line.isItem || line.isHeader || line.isHeading
+      ? [line]
+      : sentencesOf(line.text, null).map((sentence) => ({ ...line, text: sentence })),
+  )
+  if (!whole || lines.length === 0) return ''
+  return withHeading(trail, partOf(lines, language, question, fewestWords))
+    .join('\n')
+    .trim()
 }
 
 /** Whether the question is the one that the passage answers, by all of its words. */
@@ -67,9 +87,15 @@ function withoutOtherItems(lines: readonly Line[], language: string, question: Q
       .filter((found, item) => found.length > 0 && found.length * 2 >= list[item]!.length)
       .flat()
     // guard: a list of which nothing was asked for by name is said whole [wanted.length === 0]
-    return !line.isItem || wanted.length === 0 || names[at]!.some((term) => wanted.includes(term))
+    // guard: steps are told from the first one on [isStep(line) -> false]
+    return (
+      !line.isItem || isStep(line) || wanted.length === 0 || names[at]!.some((term) => wanted.includes(term))
+    )
   })
 }
+
+/** An item of a list whose order matters. */
+const isStep = ({ text }: Line): boolean => /^\s*\d+[.)]\s/.test(text)
 
 /** What stands before the first value: the name of a row, or the beginning of an item. */
 const nameOf = (item: string): string => item.split(/: | – /)[0]!
@@ -87,7 +113,12 @@ function lastOf(lines: readonly Line[], at: number): number {
 }
 
 /** The lines under one heading that fit the question best, as far as there is room, with what introduces them. */
-function partOf(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
+function partOf(
+  lines: readonly Line[],
+  language: string,
+  question: QuestionAnalysis,
+  mostWords: number,
+): Line[] {
   const typeBonus = (text: string) =>
     question.answerType !== null && statesAnswerType(question.answerType, text, language, () => false)
       ? statedType
@@ -133,11 +164,15 @@ function introductionOf(lines: readonly Line[], at: number): number[] {
   if (!lines[at]!.isItem) return []
   const { section } = lines[at]!
   let before = at - 1
-  while (lines[before]?.isItem) before -= 1
+  const steps: number[] = []
+  while (lines[before]?.isItem) {
+    if (isStep(lines[before]!)) steps.push(before)
+    before -= 1
+  }
   const header = lines[before]?.isHeader ? [before] : []
   const sentence = before - header.length
   const isSentence = lines[sentence]?.section === section && !lines[sentence]!.isItem
-  return isSentence ? [...header, sentence] : header
+  return [...steps, ...header, ...(isSentence ? [sentence] : [])]
 }
 
 /** A list or a short line needs to be told what it is about; sentences speak for themselves. */

@@ -23,6 +23,9 @@ export function recap(context: WordingContext): Part[] {
   ]
 }
 
+/** The same in the middle of a conversation, where nothing is over. */
+export const readBack = (context: WordingContext): Part[] => recap(context).slice(0, 1)
+
 /** Thanks for what was told, what becomes of it, and goodbye. Who told nothing is only said goodbye to. */
 export function close(context: WordingContext): Part[] {
   const { pack, organization, plan, answers } = context

@@ -5,7 +5,7 @@ import { type Part, wordedPart } from '../part.ts'
 import { inQuotes, joinList, type WordingContext } from '../wording_context.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ask, clarify } from './ask.ts'
-import { close, recap } from './close.ts'
+import { close, readBack, recap } from './close.ts'
 import { greet } from './greet.ts'
 import { presence } from './presence.ts'
 
@@ -46,6 +46,8 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
       return [wordedPart('puzzle', pack.puzzle[item.because], { organization: organization.name })]
     case 'recap':
       return recap(context)
+    case 'read_back':
+      return readBack(context)
     case 'farewell':
       return [wordedPart('farewell', pack.farewell)]
     case 'clarify':

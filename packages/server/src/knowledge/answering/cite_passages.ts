@@ -1,4 +1,4 @@
-import { type analyzeQuestion, type CitedPassage, passageLabels, spokenText } from '@foyer/engine'
+import { type analyzeQuestion, type CitedPassage, focusText, passageLabels, spokenText } from '@foyer/engine'
 import type { FoundEntry } from './find_passages.ts'
 
 /** Passages as a reply rests on them. */
@@ -16,6 +16,7 @@ export function citePassages(
       id,
       text: [...trail, words].join('\n'),
       spoken: spokenText(passage, question),
+      focus: focusText(passage, question),
       label: labels[at]!,
       source_id,
       ...(url && { url }),

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { newOrganization, startService } from '../../testing/api.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
+import { openWebhookInbox } from '../../testing/webhooks.ts'
 import type { Context } from '../context.ts'
 import { claim, fingerprintOf, store } from './idempotency.ts'
 
@@ -66,6 +67,22 @@ test('an answer that is stored while its repeat is under way is replayed; the re
   const { status, body, headers } = await repeat
   assert.deepEqual([status, body, headers['idempotent-replayed']], [200, { said: 'first' }, 'true'])
   assert.equal((await api.get(flow)).body.version, 1)
+})
+
+test('a call outside that is too late to take its key replays the answer that took it, and is not made', async () => {
+  const { api, receiver, endpoint } = await openWebhookInbox((_, response) => response.end())
+  const path = `/webhook_endpoints/${endpoint.id}/test`
+  const context = { now: api.service.clock.now } as Context
+  const [repeat] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    const fingerprint = fingerprintOf('POST', `/v1${path}`, undefined)
+    store(context, db, 'late', fingerprint, { status: 200, body: '{"said":"first"}', etag: undefined })
+    await db.query((sql) => sql`select 1`)
+    const repeat = api.post(path, undefined, key('late'))
+    await untilItWaits(api.service, repeat)
+    return [repeat]
+  })
+  const { status, body } = await repeat
+  assert.deepEqual([status, body, receiver.received.length], [200, { said: 'first' }, 0])
 })
 
 test('the same key with another body, path, query or method is 409 and has no effect', async () => {

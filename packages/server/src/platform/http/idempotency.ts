@@ -1,4 +1,4 @@
-// guards tested by: idempotency.test.ts, webhook_endpoints/routes.test.ts
+// guards tested by: idempotency.test.ts, webhook_endpoints/routes.test.ts, upload_body.test.ts
 
 import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-// guards tested by: envelope.test.ts
+// guards tested by: envelope.test.ts, clean_text.test.ts, upload_body.test.ts
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'

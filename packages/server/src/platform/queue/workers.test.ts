@@ -79,9 +79,18 @@ describe('a server that stops puts back what it could not finish', () => {
 
   test('at once and without counting the attempt, also where it was the last; the next one finishes it', async () => {
     const { job, run, ended } = await newSource()
-    const workers = work()
+    let isTold = false
+    const { fetcher } = service.equipment
+    const page: typeof fetcher.page = (address, known, signal) => {
+      signal?.addEventListener('abort', () => {
+        isTold = true
+      })
+      return fetcher.page(address, known, signal)
+    }
+    const workers = work({ fetcher: { ...fetcher, page } })
     await asked.promise
     await workers.stop()
+    assert.equal(isTold, true)
     assert.deepEqual(await job(), putBack)
     const { status, error } = await run()
     assert.deepEqual([status, error], ['running', undefined])

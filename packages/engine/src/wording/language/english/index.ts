@@ -29,6 +29,11 @@ export const english: WordingPack = {
     feeling: ['I am sorry to hear that.', 'I understand, that is not easy.'],
     rejection: ['I am sorry, I misunderstood you.', 'Sorry, that was the wrong answer.'],
     decline: ['No problem.', 'That is fine.', 'All right.'],
+    statement: [
+      'Thank you. The team will see that.',
+      'All right, the team will see that.',
+      'Thank you for telling me.',
+    ],
   },
   identify: [
     'I am {name}, the digital assistant of {organization}, not a person. If you like, a person can take over.',

@@ -35,6 +35,11 @@ export const german: WordingPack = {
       'Entschuldigung, das war die falsche Antwort.',
     ],
     decline: ['Kein Problem.', 'Das macht nichts.', 'Verstehe.'],
+    statement: [
+      'Danke. Das Team sieht das.',
+      'Gut, das sieht das Team dann auch.',
+      'Danke für die Information.',
+    ],
   },
   identify: [
     'Ich bin {name}, die digitale Assistenz von {organization}, kein Mensch. Wenn <Sie möchten/du möchtest>, übernimmt ein Mensch.',
