@@ -69,15 +69,13 @@ test('who wants a person is told how to reach one, and nothing of the matter', (
   assert.equal(texts({ acts: ['wants_person', 'ask'], questions: ['What does it cost?'] }).length, 2)
 })
 
-test('a question behind an answer is looked up without it', () => {
-  const text = 'about 150 a month. is there a free trial?'
-  const reading = {
-    acts: ['inform', 'ask'],
-    questions: ['Is there a free trial?'],
-  } satisfies Partial<Reading>
-  const captures = [captured('goal', 'about 150 a month')]
-  assert.equal(queriesOf(text, { ...reading, captures })[0]?.text, 'Is there a free trial?')
-  assert.equal(queriesOf(text, reading)[0]?.text, text)
+test('a question behind an answer is looked up without it, but not without what it is about', () => {
+  const text = 'anna@mail.example. is there a free trial?'
+  const questions = ['Is there a free trial?']
+  const looked = (captures: Reading['captures']) =>
+    queriesOf(text, { acts: ['inform', 'ask'], questions, captures })[0]?.text
+  assert.equal(looked([captured('email', 'anna@mail.example')]), 'Is there a free trial?')
+  assert.equal(looked([captured('goal', 'we are a charity')]), text)
 })
 
 test('talk is not looked up, and neither is an offer that is taken', () => {
@@ -107,6 +105,8 @@ test('what is told where the agent has asked for something is taken down, and no
   const previous = 'Do you fit heat pumps?'
   assert.deepEqual(queries({ required: true, previous, asked, asked_at: 2, turns: 2 }), [])
   assert.deepEqual(queries({ required: true, previous, asked, asked_at: 1, turns: 2 }), [])
+  const goesOn = { required: true, previous, asked, asked_at: 2, turns: 2, looked_up_at: 2 }
+  assert.equal(queries(goesOn).length, 1)
   const problem = { slot: 'problem', options: [], invited: false }
   assert.equal(queries({ required: true, asked: problem, asked_at: 1, turns: 1 }).length, 1)
   assert.deepEqual(queries({ required: true, recapped: true, turns: 3 }), [])

@@ -87,8 +87,10 @@ function messageQueries(
       ...questions.map((text) => ({ question: text, text, within: message, asked: isAsked(text) })),
     ]
   const [question] = questions
-  // guard: a question behind an answer is looked up without it [captures.length > 0 -> false]
-  const text = captures.length > 0 && question !== undefined ? question : message
+  // What describes a matter belongs to the question behind it; a number, a name or a choice does not.
+  const isBehind = captures.length > 0 && captures.every(({ slot }) => !isDescription(flow, state, slot))
+  // guard: a question behind an answer is looked up without it [isBehind && -> false &&]
+  const text = isBehind && question !== undefined ? question : message
   if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
@@ -176,11 +178,16 @@ function givesAnswer(
   return captures.some(({ slot }) => !isDescription(flow, state, slot))
 }
 
-/** Something was asked for, or what was noted was read out, and the visitor states something: unless it is trouble. */
+/**
+ * Something was asked for after an answer of the visitor's, or what was noted was read out, and the visitor states
+ * something: unless it is trouble.
+ */
 const isTakenDown = (flow: CompiledFlow, state: ConversationState, acts: readonly VisitorAct[]): boolean =>
   state.recapped === true ||
   (isPending(state) &&
     (state.asked_at ?? 0) > 0 &&
+    // guard: who has asked just before goes on about it [state.looked_up_at !== state.turns -> true]
+    state.looked_up_at !== state.turns &&
     !isOptional(phaseOf(flow, state)) &&
     !asksForTrouble(flow, state) &&
     !troubles.some((act) => acts.includes(act)))

@@ -26,6 +26,8 @@ export interface ConversationState {
   topic: string | null
   /** The message before that told of a matter: a follow-up is looked up together with it. Absent in older states. */
   previous?: string | null
+  /** The turn in which something was looked up last. */
+  looked_up_at?: number
   /** Where the last answer stands: a follow-up is likely to be answered there, too. */
   page?: AnswerPage | null
   /** What the last reply said, if it answered. */

@@ -63,6 +63,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     topic: reading.topic,
     // guard: a service that was chosen is what the next question is about [chosenService… -> null]
     previous: tellsMatter ? matter : (chosenService(flow, captured) ?? state.previous ?? null),
+    ...(tellsMatter && { looked_up_at: state.turns + 1 }),
     // guard: the language of the visitor is remembered [clearLanguageOf…]
     // guard: the words on a chip are not the visitor's [event.type… -> true]
     language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,

@@ -32,6 +32,8 @@ interface LookUpResult<Passage> {
   /** The best first. */
   ranked: RankedPassage<Passage>[]
   question: QuestionAnalysis
+  /** The same by the words that were typed now, without those that were added to find it. */
+  typed: QuestionAnalysis
 }
 
 /** Which of what was found answers a message, if any does. */
@@ -40,7 +42,7 @@ export function lookUp<Passage extends FoundPassage>(
   asked: LookUp,
 ): LookUpResult<Passage> {
   const analysis = analyzeLookUp(asked)
-  const { question } = analysis
+  const { question, typed } = analysis
   // guard: little knowledge is judged by its statements [asked.statistics.size < fewestEntries -> false]
   const isLittle = asked.statistics.size < fewestEntries
   const confidences = isLittle
@@ -58,7 +60,7 @@ export function lookUp<Passage extends FoundPassage>(
     .sort((one, other) => preferenceOf(other, asked, question) - preferenceOf(one, asked, question))
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
-  return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question }
+  return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question, typed }
 }
 
 /** The visitor's own language goes before another, and a service that was named, or its price, before a page. */

@@ -61,20 +61,29 @@ export function isCompleted({ message, question }: LookUp): boolean {
   return wordsOf(question).some((word) => !words.has(word))
 }
 
-/** What a message asks for: by itself, with what was looked up before it, and in all. */
+/** What a message asks for: by itself, with what was looked up before it, in all, and in the visitor's own words alone. */
 export interface AskedQuestion {
   alone: QuestionAnalysis
   together: QuestionAnalysis
   question: QuestionAnalysis
+  typed: QuestionAnalysis
 }
 
-export function analyzeLookUp({ message, question, previous, language, statistics }: LookUp): AskedQuestion {
+export function analyzeLookUp({
+  message,
+  question,
+  previous,
+  typed,
+  language,
+  statistics,
+}: LookUp): AskedQuestion {
   const alone = analyzeQuestion(message, language, statistics)
   const together =
     previous === null ? alone : analyzeQuestion(withPrevious(message, previous), language, statistics)
   // A price or a time is asked for now, or not: what was asked for before has been told.
   const { answerType } = analyzeQuestion(question, language, statistics)
-  return { alone, together, question: { ...together, answerType } }
+  const own = analyzeQuestion(typed.message, language, statistics)
+  return { alone, together, question: { ...together, answerType }, typed: { ...own, answerType } }
 }
 
 export function passageFeatures(

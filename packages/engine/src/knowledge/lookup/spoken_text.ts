@@ -9,17 +9,20 @@ import { type Line, linesOf } from './passage_lines.ts'
 /** Who asks one thing reads no more than this, in words. */
 const mostWords = 110
 /** And who has read the rest before. */
-const fewestWords = 25
+const fewestWords = 50
+const shortText = 60
 
 /** What is said when a passage is the answer: all of it, or, of a long one, the part that was asked for. */
 export function spokenText(
   { kind, trail, text, statements, language, whole }: FoundPassage,
   question: QuestionAnalysis,
+  typed: QuestionAnalysis = question,
 ): string {
   // guard: words that nobody may use are not said [whole -> true]
   if (!whole) return statements.join(' ')
   const all = linesOf(text)
-  const lines = withoutOtherItems(all, language, question)
+  // guard: what an item is asked for by name, the visitor's own words tell [typed) -> question)]
+  const lines = withoutOtherItems(all, language, typed)
   // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
   if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
   // guard: of a service, what was asked is said [kind === 'service' -> false]
@@ -28,7 +31,7 @@ export function spokenText(
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question, mostWords)
   const spoken = withHeading(trail, said).join('\n').trim()
   // guard: the yes to one question is none to another [answersHeading… -> true]
-  return answersHeading(trail, language, question) ? spoken : withoutYes(spoken)
+  return answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
 }
 
 /** The line that fits the question best: who asks on about what was just said is not told all of it again. */
@@ -43,6 +46,10 @@ export function focusText(
       : sentencesOf(line.text, null).map((sentence) => ({ ...line, text: sentence })),
   )
   if (!whole || lines.length === 0) return ''
+  // guard: what is short is said again as it was [wordsIn(lines) <= shortText -> false]
+  if (wordsIn(lines) <= shortText) return ''
+  // guard: where no line has a word of the question, all are said again [lines.every… -> false]
+  if (lines.every(({ text }) => valueOf(text, language, question) === 0)) return ''
   return withHeading(trail, partOf(lines, language, question, fewestWords))
     .join('\n')
     .trim()
@@ -119,12 +126,8 @@ function partOf(
   question: QuestionAnalysis,
   mostWords: number,
 ): Line[] {
-  const typeBonus = (text: string) =>
-    question.answerType !== null && statesAnswerType(question.answerType, text, language, () => false)
-      ? statedType
-      : 0
   const values = lines.map(({ text, section }) => {
-    const own = hitSum(question, hitsIn(text, language, question), weightOf) + typeBonus(text)
+    const own = valueOf(text, language, question)
     const heading = lines.find((line) => line.isHeading && line.section === section)
     return own + (heading ? hitSum(question, hitsIn(heading.text, language, question), weightOf) / 2 : 0)
   })
@@ -158,6 +161,12 @@ function partOf(
 
 /** What is asked for as a price or a time is looked for where one stands. */
 const statedType = 0.3
+
+function valueOf(text: string, language: string, question: QuestionAnalysis): number {
+  const { answerType } = question
+  const states = answerType !== null && statesAnswerType(answerType, text, language, () => false)
+  return hitSum(question, hitsIn(text, language, question), weightOf) + (states ? statedType : 0)
+}
 
 /** An item of a list says little without the sentence before the list, a row little without the names of its columns. */
 function introductionOf(lines: readonly Line[], at: number): number[] {

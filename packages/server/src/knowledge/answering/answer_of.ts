@@ -11,11 +11,13 @@ export function answerOf({
   outcome,
   ranked,
   question,
+  typed,
 }: ReturnType<typeof lookUp<FoundEntry>>): Omit<AnswerResult, 'by_words_alone'> {
   const near = ranked.slice(0, nearest)
   const passages = citePassages(
     near.map(({ passage }) => passage),
     question,
+    typed,
   )
   const [best] = near
   const [said] = passages

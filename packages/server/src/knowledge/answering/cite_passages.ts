@@ -5,6 +5,8 @@ import type { FoundEntry } from './find_passages.ts'
 export function citePassages(
   passages: readonly FoundEntry[],
   question: ReturnType<typeof analyzeQuestion>,
+  /** By the words that were typed now. */
+  typed = question,
 ): CitedPassage[] {
   const labels = passageLabels(passages)
   return passages.map((passage, at) => {
@@ -15,8 +17,8 @@ export function citePassages(
       kind,
       id,
       text: [...trail, words].join('\n'),
-      spoken: spokenText(passage, question),
-      focus: focusText(passage, question),
+      spoken: spokenText(passage, question, typed),
+      focus: focusText(passage, typed),
       label: labels[at]!,
       source_id,
       ...(url && { url }),
