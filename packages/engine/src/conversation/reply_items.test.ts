@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answerable, unanswerable } from '../testing/talks.ts'
+import { sentenceHashes } from '../wording/sentence_hash.ts'
 import type { QuestionResult } from './event.ts'
 import { answerItems } from './reply_items.ts'
 
@@ -54,4 +55,19 @@ test('of one service the price and the duration are two answers, and nothing is 
     answerItems(results, [], []).map((item) => item.act === 'answer' && item.passages[0]?.spoken)
   assert.deepEqual(spokenIn(price, duration, price), ['An audit costs €900.', 'An audit takes a week.'])
   assert.equal(spokenIn(sure('Tell me all', 'An audit costs €900. It helps.'), price).length, 1)
+})
+
+test('who asks on about what was said is told the part that is asked for, and who tells something nothing', () => {
+  const result = answerable('How long?', 'Audit')
+  const [audit] = result.passages
+  const spoken = 'The audit costs 900. It takes two days.'
+  const passages = [{ ...audit!, spoken, focus: 'It takes two days.' }]
+  const said = sentenceHashes(spoken)
+  const spokenOf = (saidBefore: string[], isQuestion: boolean) =>
+    answerItems([{ ...result, passages }], [], saidBefore, { isQuestion }).map(
+      (item) => item.act === 'answer' && item.passages[0]?.spoken,
+    )
+  assert.deepEqual(spokenOf([], true), [spoken])
+  assert.deepEqual(spokenOf(said, true), ['It takes two days.'])
+  assert.deepEqual(spokenOf(said, false), [])
 })
