@@ -39,18 +39,18 @@ export function replyEnd(
   // guard: who could not be helped is asked where to reach them [isEarly -> false]
   const asking = isEarly ? askWhereToReach(flow, state) : []
   if (asking.length > 0) return asking
-  return nothingLeft(state, moment, before, words >= fewestWords && unclear.length === 0)
+  return nothingLeft(state, moment, before, unclear.length > 0 ? 0 : words)
 }
 
-/** Fewer tell nothing that a team could read. */
-const fewestWords = 3
+/** Fewer tell nothing that a team could read; a yes or a no needs more to be more than that. */
+const [fewestWords, fewestBesideYes] = [3, 5]
 
 /** A reply that would say nothing more than thanks, or nothing at all, hands the word back. */
 function nothingLeft(
   state: ConversationState,
   { acts, follows }: AskingMoment,
   before: ReplyPlan,
-  isTold: boolean,
+  words: number,
 ): ReplyPlan {
   const said = before.filter(({ act }) => act !== 'move')
   const isThankedOnly = said.every(
@@ -60,17 +60,16 @@ function nothingLeft(
   // guard: a question that is still open needs no other beside it
   if (said.length > 0) return wasJustAsked(state) && pendingSlot(state) !== null ? [] : [{ act: 'invite' }]
   const pending = pendingSlot(state)
+  const isReply = acts.some((act) => act === 'affirm' || act === 'deny')
+  // guard: a yes that goes on tells something [isReply && words >= fewestBesideYes -> false]
+  const tells = acts.includes('inform') || (isReply && words >= fewestBesideYes)
   // guard: who says what they want, or tells of themselves, is asked again rather than not understood [follows… -> false]
-  if (
-    pending !== null &&
-    (follows || (acts.includes('inform') && effortOf(state, { key: pending }).asked < 2))
-  )
+  if (pending !== null && (follows || (tells && effortOf(state, { key: pending }).asked < 2)))
     return [ask(state, pending)]
   // guard: what is understood as talk is returned as talk
-  if (acts.length > 0 && !acts.some((act) => act === 'inform' || act === 'nonsense'))
-    return [{ act: 'courtesy', to: 'small_talk' }]
-  // guard: what is told is taken, though nothing asks for it [isTold -> false]
-  if (isTold && acts.includes('inform') && !acts.includes('nonsense'))
+  if (acts.length > 0 && !tells && !acts.includes('nonsense')) return [{ act: 'courtesy', to: 'small_talk' }]
+  // guard: what is told is taken, though nothing asks for it [words >= fewestWords -> false]
+  if (words >= fewestWords && tells && !acts.includes('nonsense'))
     return [{ act: 'courtesy', to: 'statement' }]
   // guard: who only gives orders is told that they are not followed ['order']
   return [{ act: 'puzzle', because: acts.length === 0 ? 'order' : 'unclear' }]

@@ -78,6 +78,9 @@ function answerTo(
   // guard: nothing is said twice
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && tells(earlier, said))) return []
   const isSaid = isSure && sentenceHashes(said.spoken).every((mark) => saidBefore.includes(mark))
+  // guard: who wants more than what was said is shown what else there is [isSaid && asked && !isQuestion -> false]
+  if (isSaid && asked && !isQuestion && passages.length > 1)
+    return [{ act: 'choose', question, passages: passages.slice(1, maxChoices + 1) }]
   // guard: who does not ask is not told the same again
   if (isSaid && !isQuestion) return []
   // guard: who asks on about what was said is told the part that is asked for [isSaid && said.focus -> false]
