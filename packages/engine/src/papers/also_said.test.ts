@@ -47,13 +47,22 @@ test('neither thanks, a shrug, a question nor a choice is a statement', () => {
     alsoIn('en', [
       'the feed stopped working',
       'thank you very much, bye',
-      'no idea',
+      'no clue',
       'yes please',
+      'nice website by the way',
       'is there a free trial?',
       'do you work with barclays',
       'Prices: Double rooms',
       'late arrival',
       'i told you',
+    ]),
+    [],
+  )
+  assert.deepEqual(
+    alsoIn('de', [
+      'die haustür klemmt',
+      'Von der Idee bis zum Einbau: 4. Aufmaß und Freigabe',
+      'nee, steht doch oben',
     ]),
     [],
   )
@@ -64,10 +73,10 @@ test('what the brief tells elsewhere is not told again', () => {
     'the feed stopped working',
     'the feed stopped!',
     'im Nora Lind, 07700 900 118',
-    'wed like it by friday',
-    'it should be friday',
+    'the invoices are missing',
+    'yes, invoices are missing',
   ]
-  assert.deepEqual(alsoIn('en', texts, { visitor: { name: 'Nora Lind' } }), ['wed like it by friday'])
+  assert.deepEqual(alsoIn('en', texts, { visitor: { name: 'Nora Lind' } }), ['the invoices are missing'])
 })
 
 test('beside an answer only what says clearly more is told', () => {
@@ -76,7 +85,7 @@ test('beside an answer only what says clearly more is told', () => {
     budget: { value: '5k_to_20k', message_id: 2, quote: '12k' },
     timing: { value: 'later', message_id: 3, quote: 'In spring' },
   }
-  const texts = ['a new shop', 'roughly 12k', 'In spring. We have family staying until easter']
+  const texts = ['a new shop', '12k. A ballpark.', 'In spring. We have family staying until easter']
   assert.deepEqual(alsoIn('en', texts, { answers }), ['We have family staying until easter'])
 })
 

@@ -349,3 +349,17 @@ test('something else stands beside what the visitor means by it', () => {
 test('a goodbye is no name', () => {
   assert.match(briefOf({ said: saidInOrder('just call me, bye') }), /^\*\*A visitor\*\*/)
 })
+
+test('neither an open question nor an answer is told again as a wish', () => {
+  const asked = bookingBrief({
+    said: saidInOrder('hi do you mend wooden doors'),
+    answers: {},
+    gaps: ['Do you mend wooden doors?'],
+  })
+  assert.equal(wishIn(asked), undefined)
+  const told = 'friday after work around half past five'
+  const when = [slot(1, { key: 'when', title: 'Preferred time', required: true })]
+  const answered = { when: { value: told, message_id: 1, quote: told } }
+  const brief = briefOf({ said: saidInOrder(told), answers: answered }, { fit_criteria: [] }, when)
+  assert.equal(brief.split(told.slice(1)).length, 2)
+})

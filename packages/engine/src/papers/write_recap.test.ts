@@ -120,7 +120,13 @@ test('a recap calls visitors by their name as it is written', () => {
   assert.equal(thanksTo('petra hartmann'), 'Petra Hartmann')
   assert.equal(thanksTo('anna-lena von der heide'), 'Anna-Lena von der Heide')
   assert.equal(thanksTo('nochmal: Jonas Berger'), 'Jonas Berger')
-  assert.equal(thanksTo('Ian McEwan'), 'Ian McEwan')
+  assert.equal(thanksTo('Maria dos Santos'), 'Maria dos Santos')
+  const named = [slot(1, { key: 'full_name', title: 'Name' })]
+  const answered = { answers: answersOf({ full_name: ['tom reed', 'tom reed'] }) }
+  assert.match(
+    writeRecap(endedConversation(named, answered)),
+    /^Thank you for the conversation, Tom Reed\.\n\n(?!.*\*\*Name)/,
+  )
 })
 
 test('a recap tells a number that no slot asked for, and lists the addresses that one did', () => {
