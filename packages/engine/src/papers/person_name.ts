@@ -3,7 +3,7 @@ const particles = new Set('von van vom zu zur de der den del di da la le of and 
 /** A name as it is written: who types "petra hartmann" is called Petra Hartmann. */
 export function personName(said: string): string {
   // "Once more: Jonas Berger"
-  const name = said.slice(said.lastIndexOf(':') + 1).trim()
+  const name = said.replace(/^[\p{L} ]{1,30}:\s+(?=\p{Lu})/u, '')
   // guard: who writes their name with capitals is called as they write it
   if (name !== name.toLowerCase()) return name
   return name
