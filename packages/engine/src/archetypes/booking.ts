@@ -37,8 +37,8 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
       key: 'contact',
       title: { en: 'How to reach you', de: 'Erreichbarkeit' },
       objective: {
-        en: 'Learn who is asking, and how the team can confirm the booking.',
-        de: 'Finde heraus, wer anfragt und wie das Team die Buchung bestätigen kann.',
+        en: 'Learn who is asking, how the team can confirm the booking, and what else it should know.',
+        de: 'Finde heraus, wer anfragt, wie das Team die Buchung bestätigen kann und was es noch wissen sollte.',
       },
       exit_criteria: {
         en: 'The team knows who is asking and how to reply.',
@@ -63,6 +63,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
             de: 'Eine Nummer für Rückfragen zur Buchung.',
           },
         },
+        notes,
       ],
     },
     {
@@ -86,6 +87,17 @@ const people: SeedSlot = {
   description: {
     en: 'How many people it is for, where that matters: a table, a room, a course. Otherwise leave it out.',
     de: 'Für wie viele Personen es ist, wo das eine Rolle spielt: ein Tisch, ein Zimmer, ein Kurs. Sonst weglassen.',
+  },
+}
+
+/** Takes what "Something else" stands for. Last, because "no, that's all" ends a conversation. */
+const notes: SeedSlot = {
+  key: 'notes',
+  title: { en: 'Anything else we should know?', de: 'Was sollten wir noch wissen?' },
+  data_type: 'string',
+  description: {
+    en: 'What matters for the booking and is not said yet, in the visitor’s own words: what “Something else” is, a size, a wish.',
+    de: 'Was für die Buchung wichtig und noch nicht gesagt ist, in den Worten der Person: was „Etwas anderes“ ist, eine Größe, ein Wunsch.',
   },
 }
 

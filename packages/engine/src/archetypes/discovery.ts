@@ -1,5 +1,5 @@
-import { budgetSlot, type SeedOrganization } from './organization_slots.ts'
-import type { SeedPhase } from './seed.ts'
+import { budgetSlot, isForCompanies, type SeedOrganization } from './organization_slots.ts'
+import type { SeedPhase, SeedSlot } from './seed.ts'
 
 /** Somebody has an idea and wants to find out whether, and how, the organization can help. */
 export const discovery = (organization: SeedOrganization): readonly SeedPhase[] => [
@@ -26,15 +26,8 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
           de: 'Was die Person erreichen möchte, in ihren eigenen Worten, in ein oder zwei Sätzen.',
         },
       },
-      {
-        key: 'organization_name',
-        title: { en: 'Company', de: 'Unternehmen' },
-        data_type: 'string',
-        description: {
-          en: 'The company or organization the visitor speaks for, if they name one.',
-          de: 'Das Unternehmen oder die Organisation, für die die Person spricht, falls sie eine nennt.',
-        },
-      },
+      // guard: a company is asked for only where companies are the customers [isForCompanies(organization) -> true]
+      ...(isForCompanies(organization) ? [company] : []),
     ],
   },
   {
@@ -137,3 +130,13 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     tools: [],
   },
 ]
+
+const company: SeedSlot = {
+  key: 'organization_name',
+  title: { en: 'Company', de: 'Unternehmen' },
+  data_type: 'string',
+  description: {
+    en: 'The company or organization the visitor speaks for, if they name one.',
+    de: 'Das Unternehmen oder die Organisation, für die die Person spricht, falls sie eine nennt.',
+  },
+}

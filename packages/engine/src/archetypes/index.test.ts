@@ -26,6 +26,8 @@ for (const archetype of archetypes) {
       {},
       { locale: 'de' },
       { currency: 'EUR', services: [{ name: 'Bicycle repair' }, { name: 'Bicycle hire' }] },
+      { services: [{ name: 'Software' }] },
+      { locale: 'de', services: [{ name: 'Doppelzimmer' }] },
     ]) {
       const agent = agentWith(seedFlow(archetype, 'Concierge', counter(), organization))
       for (const kind of promptKinds) agent.prompts[kind] = { version: 1, body: bodies[kind] }

@@ -20,8 +20,8 @@ const seeds: Record<Archetype, (organization: SeedOrganization) => readonly Seed
   booking,
   discovery,
   qualification,
-  support: () => support,
-  intake: () => intake,
+  support,
+  intake,
 }
 
 const idle_minutes = 30

@@ -1,7 +1,8 @@
-import { confirmationEmail, type SeedPhase } from './seed.ts'
+import { isForAilments, type SeedOrganization } from './organization_slots.ts'
+import { confirmationEmail, type SeedPhase, type SeedSlot } from './seed.ts'
 
 /** Somebody becomes a client, a patient or a member, and the first appointment should begin prepared. */
-export const intake: readonly SeedPhase[] = [
+export const intake = (organization: SeedOrganization): readonly SeedPhase[] => [
   {
     key: 'person',
     title: { en: 'About you', de: 'Zur Person' },
@@ -35,8 +36,8 @@ export const intake: readonly SeedPhase[] = [
     key: 'request',
     title: { en: 'Your request', de: 'Das Anliegen' },
     objective: {
-      en: 'Learn what the visitor needs, and since when, so that the right person can prepare.',
-      de: 'Finde heraus, was gebraucht wird und seit wann, damit sich die richtige Person vorbereiten kann.',
+      en: 'Learn what the visitor needs, so that the right person can prepare.',
+      de: 'Finde heraus, was gebraucht wird, damit sich die richtige Person vorbereiten kann.',
     },
     exit_criteria: { en: 'The request is described.', de: 'Das Anliegen ist beschrieben.' },
     max_turns: 6,
@@ -51,18 +52,8 @@ export const intake: readonly SeedPhase[] = [
           de: 'Was die Person braucht, in ihren eigenen Worten, ohne Deutung.',
         },
       },
-      {
-        key: 'since',
-        title: { en: 'Since when', de: 'Seit wann' },
-        data_type: 'band',
-        choices: {
-          days: { en: 'A few days', de: 'Einige Tage' },
-          weeks: { en: 'A few weeks', de: 'Einige Wochen' },
-          months: { en: 'A few months', de: 'Mehrere Monate' },
-          longer: { en: 'Longer', de: 'Länger' },
-        },
-        description: { en: 'How long this has been going on.', de: 'Wie lange das schon so ist.' },
-      },
+      // guard: since when is asked only where something may be wrong [isForAilments(organization) -> true]
+      ...(isForAilments(organization) ? [since] : []),
     ],
   },
   {
@@ -100,6 +91,7 @@ export const intake: readonly SeedPhase[] = [
           wed: { en: 'Wednesday', de: 'Mittwoch' },
           thu: { en: 'Thursday', de: 'Donnerstag' },
           fri: { en: 'Friday', de: 'Freitag' },
+          sat: { en: 'Saturday', de: 'Samstag' },
         },
         description: {
           en: 'Every day of the week on which the visitor has time.',
@@ -120,3 +112,16 @@ export const intake: readonly SeedPhase[] = [
     tools: [],
   },
 ]
+
+const since: SeedSlot = {
+  key: 'since',
+  title: { en: 'Since when', de: 'Seit wann' },
+  data_type: 'band',
+  choices: {
+    days: { en: 'A few days', de: 'Einige Tage' },
+    weeks: { en: 'A few weeks', de: 'Einige Wochen' },
+    months: { en: 'A few months', de: 'Mehrere Monate' },
+    longer: { en: 'Longer', de: 'Länger' },
+  },
+  description: { en: 'How long this has been going on.', de: 'Wie lange das schon so ist.' },
+}

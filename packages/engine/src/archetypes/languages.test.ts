@@ -16,7 +16,8 @@ import { seedFlow } from './index.ts'
 type Archetype = (typeof archetypes)[number]
 type Language = (typeof builtinLanguages)[number]
 
-const organization = { services: [{ name: 'Fixit' }] }
+/** All that any organization is asked about. */
+const organization = { services: [{ name: 'Fixit Software Dental' }] }
 function flowIn(archetype: Archetype, locale: string): FlowDefinition {
   let id = 0
   return seedFlow(archetype, 'Zoe', () => ++id, { ...organization, locale })
@@ -63,7 +64,7 @@ function openingIn(flow: FlowDefinition, language: Language, default_locale: Lan
 
 /** Words that are spelled alike in both languages. */
 const alike = new Set(
-  wordsOf('name budget problem team video situation e mail person so was an am in zoe fixit'),
+  wordsOf('name budget problem team video situation e mail person so was an am in zoe fixit software dental'),
 )
 const vocabularyOf = (texts: readonly string[]) =>
   new Set(texts.flatMap(wordsOf).filter((word) => /\p{L}/u.test(word) && !alike.has(word)))

@@ -48,6 +48,50 @@ test('how many people come is asked where several can, or where nobody knows', (
   assert.deepEqual([asks('Website review'), asks('Esstisch nach Maß', 'Haustür aus Holz')], [false, false])
 })
 
+const asks = (archetype: (typeof archetypes)[number], key: string, ...names: string[]) =>
+  slotsOf(archetype, { services: names.map((name) => ({ name })) }).some((slot) => slot.key === key)
+const hotel = ['Frühstück', 'Tagesgast am See', 'Tagungspauschale', 'Bootshaus für Feiern']
+const plumber = ['Bathroom renovation', 'Leak detection', 'Boiler installation']
+const studio = ['One-page website', 'Small business website', 'Online shop', 'Accessibility audit']
+const ledger = ['Guided set-up', 'Data migration', 'Custom invoice template', 'Team training']
+
+test('a company is asked about where most offers are for companies, or where nobody knows', () => {
+  for (const [archetype, key] of [
+    ['qualification', 'company_size'],
+    ['qualification', 'role'],
+    ['discovery', 'organization_name'],
+  ] as const) {
+    for (const names of [[], studio, ledger, ['Firmenfeier', 'Tagung']])
+      assert.ok(asks(archetype, key, ...names), `${key}: ${names}`)
+    for (const names of [hotel, plumber, ['Esstisch nach Maß', 'Terrassendeck']])
+      assert.ok(!asks(archetype, key, ...names), `${key}: ${names}`)
+  }
+})
+
+test('a problem has a topic only with software', () => {
+  assert.ok(asks('support', 'topic', ...ledger))
+  for (const names of [[], hotel, plumber, studio]) assert.ok(!asks('support', 'topic', ...names), `${names}`)
+})
+
+test('since when is asked only about health, animals and repairs', () => {
+  for (const name of ['Night guard for teeth grinding', 'Kastration Kater', 'Bike repairs', 'Reparatur'])
+    assert.ok(asks('intake', 'since', name), name)
+  for (const names of [[], hotel, ['Bike hire', 'Whole hostel hire'], ['Erste-Hilfe-Kurs', 'Fahrcheck']])
+    assert.ok(!asks('intake', 'since', ...names), `${names}`)
+})
+
+test('an appointment may be on any day but Sunday', () => {
+  const days = chipsOf(slotOf('intake', 'days'), 'de').map(({ label }) => label)
+  assert.deepEqual(days, ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'])
+})
+
+test('a booking ends with what else there is to know, which nobody has to say', () => {
+  const last = slotsOf('booking', { services }).at(-1)!
+  assert.deepEqual([last.key, last.data_type, last.required], ['notes', 'string', false])
+  assert.equal(last.title, 'Anything else we should know?')
+  assert.equal(last.translations.de?.title, 'Was sollten wir noch wissen?')
+})
+
 test('a budget is an open amount, in the currency of the organization where it has one', () => {
   for (const archetype of ['discovery', 'qualification'] as const) {
     const plain = slotOf(archetype, 'budget')

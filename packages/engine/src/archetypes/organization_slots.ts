@@ -40,6 +40,31 @@ const party =
 export const isForSeveral = ({ services = [] }: SeedOrganization): boolean =>
   services.length === 0 || services.some(({ name }) => party.test(name))
 
+const company =
+  /compan|corporat|business|\bteam|b2b|enterprise|\bstaff|employee|conference|audit|consult|software|website|\bweb\b|online shop|webshop|brand|marketing|\bseo\b|migration|invoice|payroll|bookkeeping|accounting|firma|firmen|unternehm|betrieb|gewerb|geschäft|mitarbeit|tagung|onlineshop|webseite|buchhaltung|rechnungs/i
+
+/** Whether companies are the usual customers: by most of what is offered, or because nobody knows yet what is. */
+export const isForCompanies = ({ services = [] }: SeedOrganization): boolean =>
+  services.length === 0 || areMostly(services, company)
+
+const software =
+  /software|\bapps?\b|saas|cloud|hosting|\bapi\b|integration|migration|plug-?in|licen[cs]e|lizenz|subscription|set-?up|onboarding|\bdata\b|daten|schnittstelle|einrichtung/i
+
+/** Whether it is software: only there a problem is one with an account or with how to use it. */
+export const isSoftware = ({ services = [] }: SeedOrganization): boolean => areMostly(services, software)
+
+const ailment =
+  /dent(?:al|ist|ure)|tooth|teeth|implant|physio|massage|therap|treatment|surgery|medic|health|clinic|doctor|\bskin|\bpain|\bvet\b|veterinar|\bdogs?\b|\bcats?\b|\bpets?\b|repair|\bfix(?:es|ing)?\b|\bleak|maintenance|zahn|zähne|arzt|ärzt|praxis|behandlung|operation|vorsorge|untersuch|ultraschall|kastration|impf|\bhund|katze|\bkater|\btier|gesundheit|schmerz|reparatur|reparier|wartung|notdienst/i
+
+/** Whether something may have been wrong for a while: with somebody, an animal or a thing. */
+export const isForAilments = ({ services = [] }: SeedOrganization): boolean =>
+  services.some(({ name }) => ailment.test(name))
+
+/** One offer of many says little about the others: a hotel has a conference package, too. */
+const areMostly = (services: readonly { name: string }[], kind: RegExp): boolean =>
+  // guard: nothing that is offered is of no kind [services.length > 0]
+  services.length > 0 && services.filter(({ name }) => kind.test(name)).length * 2 >= services.length
+
 /** An open amount: what is little for one organization is a fortune for the next. */
 export function budgetSlot({ currency }: SeedOrganization): SeedSlot {
   const unit = currency === undefined ? '' : ` (${currency})`

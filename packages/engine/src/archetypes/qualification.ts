@@ -1,9 +1,10 @@
-import { budgetSlot, type SeedOrganization, serviceSlot } from './organization_slots.ts'
-import type { SeedPhase } from './seed.ts'
+import { budgetSlot, isForCompanies, type SeedOrganization, serviceSlot } from './organization_slots.ts'
+import type { SeedPhase, SeedSlot } from './seed.ts'
 
 /** Somebody is interested; both sides want to know quickly whether it is a match. */
 export function qualification(organization: SeedOrganization): readonly SeedPhase[] {
   const interest = serviceSlot(what, organization, 'multi_enum')
+  const isCompany = isForCompanies(organization)
   return [
     {
       key: 'interest',
@@ -22,46 +23,13 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
     {
       key: 'qualify',
       title: { en: 'Qualify', de: 'Bedarf einschätzen' },
-      objective: {
-        en: 'Learn how large the need is, who decides and when it should begin, without sounding like a form.',
-        de: 'Finde heraus, wie groß der Bedarf ist, wer entscheidet und wann es losgehen soll, ohne wie ein Formular zu klingen.',
-      },
-      exit_criteria: {
-        en: 'Budget, role in the decision and start are known.',
-        de: 'Budget, Rolle bei der Entscheidung und Beginn sind bekannt.',
-      },
+      ...(isCompany ? companyNeed : need),
       max_turns: 8,
       slots: [
-        {
-          key: 'company_size',
-          title: { en: 'Company size', de: 'Unternehmensgröße' },
-          data_type: 'band',
-          choices: {
-            '1_to_9': { en: '1 to 9', de: '1 bis 9' },
-            '10_to_49': { en: '10 to 49', de: '10 bis 49' },
-            '50_to_249': { en: '50 to 249', de: '50 bis 249' },
-            '250_or_more': { en: '250 or more', de: '250 oder mehr' },
-          },
-          description: {
-            en: 'How many people work at the visitor’s company, if they are asking for one.',
-            de: 'Wie viele Menschen im Unternehmen arbeiten, falls für eines angefragt wird.',
-          },
-        },
+        // guard: a company is asked about only where companies are the customers [isCompany -> true]
+        ...(isCompany ? [companySize] : []),
         { ...budgetSlot(organization), required: true },
-        {
-          key: 'role',
-          title: { en: 'Role in the decision', de: 'Rolle bei der Entscheidung' },
-          data_type: 'enum',
-          choices: {
-            decides: { en: 'I decide', de: 'Ich entscheide' },
-            recommends: { en: 'I recommend', de: 'Ich empfehle' },
-            researches: { en: 'I am gathering information', de: 'Ich sammle Informationen' },
-          },
-          description: {
-            en: 'The visitor’s part in the decision.',
-            de: 'Welchen Anteil die Person an der Entscheidung hat.',
-          },
-        },
+        ...(isCompany ? [role] : []),
         {
           key: 'start',
           title: { en: 'Start', de: 'Beginn' },
@@ -123,6 +91,56 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
       tools: [],
     },
   ]
+}
+
+const companyNeed: Pick<SeedPhase, 'objective' | 'exit_criteria'> = {
+  objective: {
+    en: 'Learn how large the need is, who decides and when it should begin, without sounding like a form.',
+    de: 'Finde heraus, wie groß der Bedarf ist, wer entscheidet und wann es losgehen soll, ohne wie ein Formular zu klingen.',
+  },
+  exit_criteria: {
+    en: 'Budget, role in the decision and start are known.',
+    de: 'Budget, Rolle bei der Entscheidung und Beginn sind bekannt.',
+  },
+}
+
+const need: Pick<SeedPhase, 'objective' | 'exit_criteria'> = {
+  objective: {
+    en: 'Learn how large the need is and when it should begin, without sounding like a form.',
+    de: 'Finde heraus, wie groß der Bedarf ist und wann es losgehen soll, ohne wie ein Formular zu klingen.',
+  },
+  exit_criteria: { en: 'Budget and start are known.', de: 'Budget und Beginn sind bekannt.' },
+}
+
+const companySize: SeedSlot = {
+  key: 'company_size',
+  title: { en: 'Company size', de: 'Unternehmensgröße' },
+  data_type: 'band',
+  choices: {
+    '1_to_9': { en: '1 to 9', de: '1 bis 9' },
+    '10_to_49': { en: '10 to 49', de: '10 bis 49' },
+    '50_to_249': { en: '50 to 249', de: '50 bis 249' },
+    '250_or_more': { en: '250 or more', de: '250 oder mehr' },
+  },
+  description: {
+    en: 'How many people work at the visitor’s company, if they are asking for one.',
+    de: 'Wie viele Menschen im Unternehmen arbeiten, falls für eines angefragt wird.',
+  },
+}
+
+const role: SeedSlot = {
+  key: 'role',
+  title: { en: 'Role in the decision', de: 'Rolle bei der Entscheidung' },
+  data_type: 'enum',
+  choices: {
+    decides: { en: 'I decide', de: 'Ich entscheide' },
+    recommends: { en: 'I recommend', de: 'Ich empfehle' },
+    researches: { en: 'I am gathering information', de: 'Ich sammle Informationen' },
+  },
+  description: {
+    en: 'The visitor’s part in the decision.',
+    de: 'Welchen Anteil die Person an der Entscheidung hat.',
+  },
 }
 
 const what = {

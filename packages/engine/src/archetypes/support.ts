@@ -1,7 +1,8 @@
-import type { SeedPhase } from './seed.ts'
+import { isSoftware, type SeedOrganization } from './organization_slots.ts'
+import type { SeedPhase, SeedSlot } from './seed.ts'
 
 /** Somebody has a question or a problem with what they already have. */
-export const support: readonly SeedPhase[] = [
+export const support = (organization: SeedOrganization): readonly SeedPhase[] => [
   {
     key: 'understand',
     title: { en: 'Understand the problem', de: 'Problem verstehen' },
@@ -25,20 +26,8 @@ export const support: readonly SeedPhase[] = [
           de: 'Was versucht wurde, was passiert ist und was erwartet war, in den Worten der Person.',
         },
       },
-      {
-        key: 'topic',
-        title: { en: 'Topic', de: 'Thema' },
-        data_type: 'enum',
-        required: true,
-        choices: {
-          account: { en: 'Account', de: 'Konto' },
-          billing: { en: 'Billing', de: 'Abrechnung' },
-          usage: { en: 'How to use it', de: 'Bedienung' },
-          fault: { en: 'Something is broken', de: 'Etwas ist kaputt' },
-          other: { en: 'Other', de: 'Etwas anderes' },
-        },
-        description: { en: 'What the problem is about.', de: 'Worum es bei dem Problem geht.' },
-      },
+      // guard: topics of software are asked for only where it is software [isSoftware(organization) -> true]
+      ...(isSoftware(organization) ? [topic] : []),
       {
         key: 'urgency',
         title: { en: 'Urgency', de: 'Dringlichkeit' },
@@ -128,3 +117,18 @@ export const support: readonly SeedPhase[] = [
     tools: [],
   },
 ]
+
+const topic: SeedSlot = {
+  key: 'topic',
+  title: { en: 'Topic', de: 'Thema' },
+  data_type: 'enum',
+  required: true,
+  choices: {
+    account: { en: 'Account', de: 'Konto' },
+    billing: { en: 'Billing', de: 'Abrechnung' },
+    usage: { en: 'How to use it', de: 'Bedienung' },
+    fault: { en: 'Something is broken', de: 'Etwas ist kaputt' },
+    other: { en: 'Other', de: 'Etwas anderes' },
+  },
+  description: { en: 'What the problem is about.', de: 'Worum es bei dem Problem geht.' },
+}

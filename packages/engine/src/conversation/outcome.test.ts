@@ -18,7 +18,6 @@ function described(...results: QuestionResult[]) {
   const it = support()
   const captures = [{ slot: 'problem', value: 'It leaks', quote: 'It leaks', correction: false }]
   it.hear('It leaks', { acts: ['inform'], captures }, results)
-  it.tell('topic', 'fault')
   it.tell('urgency', 'high')
   return it
 }
@@ -32,7 +31,6 @@ test('who waits for a person is not asked whether it is solved', () => {
   const it = support()
   const captures = [{ slot: 'problem', value: 'It leaks', quote: 'It leaks', correction: false }]
   it.hear('It leaks', { acts: ['inform'], captures }, [answered('Turn the tap.')])
-  it.tell('topic', 'fault')
   it.hear('A person, please', { acts: ['wants_person'] })
   it.tell('email', 'jo@example.com')
   it.tell('urgency', 'high')

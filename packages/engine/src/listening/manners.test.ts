@@ -8,13 +8,18 @@ import { readMessage } from './read_message.ts'
 /** How people talk beside answering: what was found wrong in whole conversations. */
 
 let last = 0
-const slotsOf = (archetype: 'discovery' | 'qualification' | 'support' | 'intake' | 'answers') =>
-  liveSlotsOf(seedFlow(archetype, 'Desk', () => (last += 1))).map(({ slot }) => slot)
+const slotsOf = (
+  archetype: 'discovery' | 'qualification' | 'support' | 'intake' | 'answers',
+  ...names: string[]
+) =>
+  liveSlotsOf(
+    seedFlow(archetype, 'Desk', () => (last += 1), { services: names.map((name) => ({ name })) }),
+  ).map(({ slot }) => slot)
 const flows = {
   discovery: slotsOf('discovery'),
   qualification: slotsOf('qualification'),
-  support: slotsOf('support'),
-  intake: slotsOf('intake'),
+  support: slotsOf('support', 'Software'),
+  intake: slotsOf('intake', 'Repair'),
   answers: slotsOf('answers'),
 }
 

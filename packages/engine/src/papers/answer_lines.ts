@@ -4,6 +4,7 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
 import type { PaperPack } from './language/paper_pack.ts'
+import { wordsForOther } from './words_for_other.ts'
 
 /** An answer as a paper shows it. */
 export interface AnswerLine {
@@ -11,21 +12,26 @@ export interface AnswerLine {
   title: string
   words: string
   answer: CapturedAnswer
+  /** What "Something else" stands for, in the visitor's words. */
+  meant?: string
 }
 
 /** In the owner's order, with the labels of a language. */
 export function answerLines(
-  { flow, answers }: ClosingConversation,
+  conversation: ClosingConversation,
   locale: string,
   pack: PaperPack,
 ): AnswerLine[] {
+  const { flow, answers } = conversation
   return flow.phases
     .flatMap(({ slots }) => slots)
     .flatMap((slot) => {
       const answer = Object.hasOwn(answers, slot.key) ? answers[slot.key] : undefined
       if (!answer) return []
       const words = wordsOf(slot, answer.value, locale, pack)
-      return words.trim() === '' ? [] : [{ slot, title: slotTitle(slot, locale), words, answer }]
+      if (words.trim() === '') return []
+      const meant = wordsForOther(conversation, slot, answer)
+      return [{ slot, title: slotTitle(slot, locale), words, answer, ...(meant !== null && { meant }) }]
     })
 }
 

@@ -6,6 +6,7 @@ import { openSlots, slotTitle } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { interpolate } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
+import { openQuestions } from './open_questions.ts'
 import { priceWords } from './price_words.ts'
 import { excerpt, quotation } from './quotation.ts'
 import type { VisitorContact } from './visitor_contact.ts'
@@ -25,7 +26,7 @@ export function nextSteps(
   const { brief } = pack
   const isReachable = contact.emails.length + contact.phones.length > 0 && contact.wants !== 'none'
   const steps = [reachStep(conversation, contact, pack)]
-  if (conversation.gaps.length > 0) steps.push(isReachable ? brief.answerGaps : brief.addKnowledge)
+  if (openQuestions(conversation).length > 0) steps.push(isReachable ? brief.answerGaps : brief.addKnowledge)
   // guard: nothing is suggested to who is ruled out
   if (judgement.fit === 'dealbreaker') return isReachable ? [...steps, brief.decline] : steps
   // guard: who cannot be reached is neither asked nor offered anything

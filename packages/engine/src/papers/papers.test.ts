@@ -32,6 +32,10 @@ test('the papers of an English conversation to its end', () => {
 - **Timing:** In the next three months (“next month”)
 - **Call:** yes (“a call would be nice”)
 
+## Also said
+
+- “The old one is slow”
+
 ## Asked but not answered
 
 - “Do you also do photography?”
@@ -55,8 +59,10 @@ They received the document “Your project outline”.
 - **Timing:** In the next three months
 - **Call:** yes
 - **Goal:** a new online shop for our tea
+- **E-mail:** jana@tea.example
+- **Company:** Tea Harbour Ltd
 
-The team at Harbour Studio has your answers and can reach you at jana@tea.example.
+The team at Harbour Studio has your answers.
 
 We could not answer one of your questions, and have passed it on: “Do you also do photography?”
 
@@ -94,6 +100,10 @@ test('the papers of a German conversation to its end', () => {
 - **Budget:** 5.000 bis 20.000 („zwischen 15 und 20 Tausend Euro“)
 - **Rolle bei der Entscheidung:** Ich entscheide („das entscheide ich“)
 
+## Außerdem gesagt
+
+- „Ruft mich gern an“
+
 ## Nächste Schritte
 
 - Kontakt aufnehmen: 040 123456, m.brandt@kontor.example
@@ -111,6 +121,7 @@ Das Dokument „Zusammenfassung des Gesprächs“ wurde übergeben.
 - **Budget:** 5.000 bis 20.000
 - **Rolle bei der Entscheidung:** Ich entscheide
 - **Ziel:** einen neuen Onlineshop
+- **Telefon:** 040 123456
 
 Ihre Angaben liegen dem Team von Hafenstudio vor. Wir erreichen Sie unter 040 123456 oder m.brandt@kontor.example.
 

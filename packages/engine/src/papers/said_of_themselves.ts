@@ -1,5 +1,6 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import { isSmallTalk } from '../knowledge/answer/small_talk/index.ts'
 import { readMessage } from '../listening/read_message.ts'
 
 interface SelfIntroduction {
@@ -37,7 +38,8 @@ export function saidOfThemselves({ said, locale }: ClosingConversation): SelfInt
   )
   const told = (key: string) => captures.flatMap(({ slot, value }) => (slot === key ? [String(value)] : []))
   return {
-    name: told('full_name')[0] ?? null,
+    // guard: a goodbye is no name [!isSmallTalk… -> true]
+    name: told('full_name').find((name) => !isSmallTalk(name, locale)) ?? null,
     emails: [...new Set(told('email'))],
     phones: [...new Set(told('phone'))],
   }

@@ -5,6 +5,7 @@ import { answerLines, asLabel, openSlots, slotTitle } from './answer_lines.ts'
 import { dateWords } from './date_words.ts'
 import type { FillValues } from './fill.ts'
 import type { PaperPack } from './language/paper_pack.ts'
+import { openQuestions } from './open_questions.ts'
 import { serviceWords } from './service_words.ts'
 import { suggestServices } from './suggest_services.ts'
 import { factTopicReferences, templateReferences } from './template_references.ts'
@@ -15,7 +16,7 @@ const speaking = new Set(templateReferences)
 
 /** What a template can refer to, with answers in the visitor's language, and the services that fit. */
 export function valuesFor(conversation: ClosingConversation, pack: PaperPack, embed?: EmbedText): FillValues {
-  const { flow, organization, agent, said, locale, contact, facts = [], gaps, today } = conversation
+  const { flow, organization, agent, said, locale, contact, facts = [], today } = conversation
   const answers = answerLines(conversation, locale, pack)
   const last = flow.phases.at(-1)
   const frozen = last ? frozenValues(flow, last) : {}
@@ -36,7 +37,7 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
     'agent.name': agent.name,
     date: dateWords(today, pack),
     summary: wishOf(conversation)?.words ?? '',
-    open: [...missing.map((slot) => slotTitle(slot, locale)), ...gaps],
+    open: [...missing.map((slot) => slotTitle(slot, locale)), ...openQuestions(conversation)],
     // guard: only what always applies is said without being asked for [.filter…]
     facts: facts.filter(({ tier }) => tier === 'universal').map(({ text }) => text),
     ...Object.fromEntries(

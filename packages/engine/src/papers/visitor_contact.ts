@@ -1,7 +1,9 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { slotWords } from '../assessment/slot_words.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import { personName } from './person_name.ts'
 import { saidOfThemselves } from './said_of_themselves.ts'
+import { slotNames } from './slot_names.ts'
 
 /** Who a visitor is and how they can be reached, from what is known of them and from what they answered. */
 export interface VisitorContact {
@@ -13,6 +15,8 @@ export interface VisitorContact {
   wants: 'call' | 'contact' | 'none' | null
   /** The slots that tell all this. */
   slots: ReadonlySet<string>
+  /** Those of them that tell the name. */
+  nameSlots: ReadonlySet<string>
 }
 
 const patterns = {
@@ -34,14 +38,15 @@ export function visitorContact(conversation: ClosingConversation): VisitorContac
       return [value.trim()]
     })
   const called = (pattern: RegExp) => (slot: SlotDefinition) =>
-    slot.data_type === 'string' && namesOf(slot).some((name) => pattern.test(name))
+    slot.data_type === 'string' && slotNames(slot).some((name) => pattern.test(name))
   const names = told(called(patterns.name))
+  const nameSlots = new Set(used)
   const emails = told(({ data_type }) => data_type === 'email')
   const phones = told(called(patterns.phone))
   const beside = saidOfThemselves(conversation)
   return {
     // guard: a name that no slot asked for is known [beside.name]
-    name: visitor.name?.trim() || names.join(' ') || beside.name || null,
+    name: personName(visitor.name?.trim() || names.join(' ') || beside.name || '') || null,
     company: told(called(patterns.company))[0] ?? null,
     // guard: an address is told once [...new Set…]
     emails: [
@@ -54,13 +59,9 @@ export function visitorContact(conversation: ClosingConversation): VisitorContac
     phones: phones.length > 0 ? phones : beside.phones,
     wants: wantedContact(slots, answers),
     slots: used,
+    nameSlots,
   }
 }
-
-const namesOf = ({ key, title, translations }: SlotDefinition): string[] =>
-  [key, title ?? '', ...Object.values(translations).map((each) => each.title ?? '')].map((name) =>
-    name.trim().replace(/[?:.*\s]+$/, ''),
-  )
 
 function wantedContact(
   slots: readonly SlotDefinition[],

@@ -8,6 +8,9 @@ import { listeningPackFor } from '../listening/language/index.ts'
 import { asksForName } from '../listening/mentions/name_mentions.ts'
 import { textKind } from '../listening/mentions/typed_text.ts'
 import { preparedSlot } from '../listening/prepared_slot.ts'
+import { tokenize } from '../listening/sentences/tokens.ts'
+import { openQuestions } from './open_questions.ts'
+import { parsedAlone, statedWords, toldWords, untoldWords } from './telling.ts'
 import { visitorContact } from './visitor_contact.ts'
 
 /** What the visitor wants, in their words, and the slot whose whole answer that is, if any. */
@@ -17,43 +20,95 @@ export interface VisitorWish {
 }
 
 const greeting =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|hallo|guten (?:tag|morgen|abend)|moin|servus|grüß gott)(?:\s+there)?[\s,.!–-]+/i
+  /^(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|good day|hallo|halli ?hallo|guten (?:tag|morgen|abend)|tag|moin|servus|grüezi|grüß (?:gott|dich|euch))(?:\s+(?:there|all|team|everyone|zusammen|ihr|kim))?[\s,.!–-]+/i
+/** "As I said, …": the visitor says it again. */
+const again =
+  /^(?:(?:as|like) i (?:said|wrote|told you)|i (?:already |just )?told you|wie gesagt|(?:das )?sag(?:e)? ich doch|na|(?:das )?hab(?:e)? ich (?:doch|ja) (?:schon |grad |gerade |eben )?gesagt|eben|no|nein|nee|ok|okay|super|prima)[\s,.!:–-]+/i
 const fewestWords = 2
+/** Beside questions, fewer words only say what one of them means: "I meant invoices". */
+const fewestLater = 3
 /** Fewer words choose, and tell nothing beside it. */
 const fewestChosen = 4
 /** In letters. */
 const longestMessage = 240
 
+type Said = ClosingConversation['said'][number]
+
 /**
  * The first answer in their own words that tells of a matter, a required one before others; else what they came with;
- * else the sentence in which they chose something; else the first thing they said that is more than small talk. A
- * question that was left open is told elsewhere.
+ * else the sentence in which they chose something; else the first thing they said that is more than small talk. What
+ * only asks comes last, and a question that was left open is told elsewhere.
  */
 export function wishOf(conversation: ClosingConversation): VisitorWish | null {
-  const { answers, said, gaps, locale } = conversation
+  const { answers, said, locale } = conversation
+  const questions = openQuestions(conversation).map(plainQuestion)
+  const quoted = (text: string) => ({ words: withoutGreeting(withoutQuestions(text, questions, locale)) })
+  const choice = firstAnswered(
+    conversation,
+    ({ data_type }) => data_type === 'enum' || data_type === 'multi_enum',
+  )
   const slot = firstAnswered(conversation, (each) => tellsMatter(each, locale))
   const answer = slot && answers[slot.key]
-  if (slot && answer) return { words: withoutGreeting(sentenceOf(conversation, answer)), slot: slot.key }
-  const isChoice = ({ data_type }: SlotDefinition) => data_type === 'enum' || data_type === 'multi_enum'
-  const choice = firstAnswered(conversation, isChoice)
-  const chosen = choice && answers[choice.key]
+  // guard: what is said beside a choice that had to be made is no wish [!choice?.required]
+  if (answer && (slot.required || !choice?.required))
+    return { ...quoted(sentenceOf(conversation, answer)), slot: slot.key }
   const answered = new Set(Object.values(answers).map(({ message_id }) => message_id))
-  const tells = ({ text }: ClosingConversation['said'][number]) =>
-    // guard: small talk is no wish
+  const tells = ({ text }: Said) =>
+    // guard: small talk is no wish [!isSmallTalk…]
+    // guard: an open question is told once [!questions…]
     !isSmallTalk(text, locale) &&
-    // guard: an open question is told once
-    !gaps.some((gap) => text.includes(gap) || gap.includes(text.trim())) &&
+    !questions.includes(plainQuestion(text.trim().replace(greeting, ''))) &&
     contentWords(text).length >= fewestWords
+  // guard: what only asks is no wish where something is told [statedWords…]
+  const states = (each: Said, fewest: number) =>
+    tells(each) && statedWords(parsedAlone(each.text, locale), locale) >= fewest
   const opening = said.find(({ text }) => !isSmallTalk(text, locale))
-  // guard: what visitors come with is what they want [tells(opening) -> false]
-  if (opening && !answered.has(opening.message_id) && tells(opening))
-    return { words: withoutGreeting(opening.text) }
-  const words = chosen && withoutGreeting(messageOf(conversation, chosen))
+  // guard: what visitors come with is what they want [states(opening, fewestWords) -> false]
+  // guard: what visitors come with may answer something besides [tellsMore… -> false]
+  if (
+    opening &&
+    states(opening, fewestWords) &&
+    (!answered.has(opening.message_id) || tellsMore(conversation, opening, fewestWords))
+  )
+    return quoted(opening.text)
+  const chosen = choice && answers[choice.key]
+  const words = chosen && quoted(messageOf(conversation, chosen)).words
   // guard: a choice in a word or two is told with the answers
   if (words !== undefined && words.split(/\s+/).length >= fewestChosen) return { words }
   // guard: an answer to a question is no wish [!answered… -> true]
-  const first = said.find((each) => !answered.has(each.message_id) && tells(each))
-  return first ? { words: withoutGreeting(first.text) } : null
+  const beside = said.filter((each) => !answered.has(each.message_id))
+  const first = beside.find((each) => states(each, fewestLater)) ?? beside.find(tells)
+  return first ? quoted(first.text) : null
+}
+
+/** Whether a message says more than what it was quoted for. */
+function tellsMore(
+  { answers, locale }: ClosingConversation,
+  { message_id, text }: Said,
+  fewest: number,
+): boolean {
+  const quotes = Object.values(answers).flatMap((each) =>
+    each.message_id === message_id ? [each.quote] : [],
+  )
+  return untoldWords(tokenize(text), toldWords(quotes.join(' ')), locale).length >= fewest
+}
+
+/** As it stands in a message: without the mark, and without the topic that completes it. */
+const plainQuestion = (question: string): string =>
+  question
+    .toLowerCase()
+    .replace(/\s*\([^()]*\)\?$/, '')
+    .replace(/[?.!\s]+$/, '')
+
+/** Without the open questions at its end: they are told elsewhere. */
+function withoutQuestions(text: string, questions: readonly string[], locale: string): string {
+  const { sentences } = parsedAlone(text, locale)
+  const textOf = ({ tokens }: (typeof sentences)[number]) =>
+    text.slice(tokens[0]!.from, tokens.at(-1)!.to).toLowerCase()
+  // guard: a wish leaves out the open question beside it [questions.some… -> false]
+  const last = sentences.findLast((each) => !questions.some((question) => textOf(each).endsWith(question)))
+  if (last === undefined || last === sentences.at(-1)) return text
+  return text.slice(0, last.tokens.at(-1)!.to)
 }
 
 /** A required answer before others, in the owner's order. */
@@ -95,6 +150,6 @@ function messageOf(conversation: ClosingConversation, answer: CapturedAnswer): s
 }
 
 function withoutGreeting(words: string): string {
-  const rest = words.trim().replace(greeting, '')
+  const rest = words.trim().replace(greeting, '').replace(again, '')
   return rest === '' ? words : rest.charAt(0).toUpperCase() + rest.slice(1)
 }

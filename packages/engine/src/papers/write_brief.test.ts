@@ -279,3 +279,87 @@ test('what is not known is to be found out, unless it would only make a poor fit
   assert.match(brief, /- Find out whether this is true: “Public sector”\n/)
   assert.doesNotMatch(brief, /Fewer than 10/)
 })
+
+const bookingSlots = [
+  slot(1, {
+    key: 'service',
+    title: 'Booking',
+    data_type: 'enum',
+    required: true,
+    enum_values: ['Bike hire', 'other'],
+    enum_labels: { other: 'Something else' },
+  }),
+  slot(2, { key: 'people', title: 'Number of people' }),
+  slot(3, { key: 'notes', title: 'Anything else we should know?' }),
+]
+const wishIn = (brief: string) => /\n\n“(.*)”\n/.exec(brief)?.[1]
+const bookingBrief = (rest: Partial<ClosingConversation>) => briefOf(rest, { fit_criteria: [] }, bookingSlots)
+
+test('the wish is what visitors come with, though it answers something besides', () => {
+  const brief = bookingBrief({
+    said: saidInOrder(
+      'hiya, we would like a room for 2 people',
+      'friday to sunday, so 2 nights',
+      'Something else',
+    ),
+    answers: {
+      service: { value: 'other', message_id: 3, quote: 'Something else' },
+      people: { value: '2', message_id: 1, quote: '2' },
+    },
+  })
+  assert.equal(wishIn(brief), 'We would like a room for 2 people')
+})
+
+test('what is said beside a choice that had to be made is no wish', () => {
+  const brief = bookingBrief({
+    said: saidInOrder('we would like to hire bikes on saturday', 'one of us is very tall'),
+    answers: {
+      service: { value: 'Bike hire', message_id: 1, quote: 'hire bikes' },
+      notes: { value: 'one of us is very tall', message_id: 2, quote: 'one of us is very tall' },
+    },
+  })
+  assert.equal(wishIn(brief), 'We would like to hire bikes on saturday')
+  assert.match(brief, /- \*\*Anything else we should know\?\*\* one of us is very tall\n/)
+})
+
+test('a wish is what is told before what is asked, and a statement is no open question', () => {
+  const said = saidInOrder('do you mend doors?', 'our front door sticks since it is so damp')
+  const brief = bookingBrief({ said, answers: {}, gaps: ['our front door sticks since it is so damp'] })
+  assert.equal(wishIn(brief), 'Our front door sticks since it is so damp')
+  assert.doesNotMatch(brief, /Asked but not answered|Add the missing answer/)
+})
+
+test('a wish leaves out the open question beside it, and that it is said again', () => {
+  const brief = briefOf({
+    said: saidInOrder('i told you, we want a shop for tea. do you also do photos?'),
+    answers: { goal: { value: 'a shop for tea', message_id: 1, quote: 'a shop for tea' } },
+    gaps: ['Do you also do photos?'],
+  })
+  assert.equal(wishIn(brief), 'We want a shop for tea')
+})
+
+test('something else stands beside what the visitor means by it', () => {
+  const brief = bookingBrief({
+    said: saidInOrder('hello, we are two adults with a dog', 'something else then. a pitch for a tent'),
+    answers: { service: { value: 'other', message_id: 2, quote: 'something else' } },
+  })
+  assert.match(brief, /- \*\*Booking:\*\* Something else \(“a pitch for a tent”\)\n/)
+})
+
+test('a goodbye is no name', () => {
+  assert.match(briefOf({ said: saidInOrder('just call me, bye') }), /^\*\*A visitor\*\*/)
+})
+
+test('neither an open question nor an answer is told again as a wish', () => {
+  const asked = bookingBrief({
+    said: saidInOrder('hi do you mend wooden doors'),
+    answers: {},
+    gaps: ['Do you mend wooden doors?'],
+  })
+  assert.equal(wishIn(asked), undefined)
+  const told = 'friday after work around half past five'
+  const when = [slot(1, { key: 'when', title: 'Preferred time', required: true })]
+  const answered = { when: { value: told, message_id: 1, quote: told } }
+  const brief = briefOf({ said: saidInOrder(told), answers: answered }, { fit_criteria: [] }, when)
+  assert.equal(brief.split(told.slice(1)).length, 2)
+})

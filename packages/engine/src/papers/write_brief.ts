@@ -2,6 +2,7 @@ import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { quotedClause, quotedSentence } from '../assessment/quoted_clause.ts'
 import type { FitAssessment } from '../conversation/ended_conversation.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
+import { alsoSaid } from './also_said.ts'
 import { type AnswerLine, answerLines, asLabel } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { fitSentence } from './fit_sentence.ts'
@@ -9,6 +10,7 @@ import { interpolate, paperPackFor } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { markdownList } from './markdown_list.ts'
 import { nextSteps } from './next_steps.ts'
+import { openQuestions } from './open_questions.ts'
 import { excerpt, quotation } from './quotation.ts'
 import { suggestServices } from './suggest_services.ts'
 import { type VisitorContact, visitorContact } from './visitor_contact.ts'
@@ -17,37 +19,41 @@ import { deliverableCover } from './write_deliverable.ts'
 
 /**
  * For the owner, in Markdown and in the organization's language, half a page: who it is, what they want in their words,
- * the fit, what is known, what was left without an answer, and what to do next. Parts with nothing to say are left out.
+ * the fit, what is known, what else they told, what was left without an answer, and what to do next. Parts with nothing to say are left out.
  */
 export function writeBrief(
   conversation: ClosingConversation,
   judgement: FitAssessment,
   embed?: EmbedText,
 ): string {
-  const { default_locale, said, gaps } = conversation
+  const { default_locale, said } = conversation
   const pack = paperPackFor(default_locale)
   const { brief } = pack
   const contact = visitorContact(conversation)
   const wish = wishOf(conversation)
+  const questions = openQuestions(conversation)
   const known = answerLines(conversation, default_locale, pack)
     // guard: nothing is told twice
     .filter(({ slot }) => slot.key !== wish?.slot && !contact.slots.has(slot.key))
   const services = suggestServices(conversation, embed)
-  const isSilent = wish === null && known.length === 0 && gaps.length === 0 && !conversation.person_wanted
+  const isSilent =
+    wish === null && known.length === 0 && questions.length === 0 && !conversation.person_wanted
   const who = whoLine(contact, brief.visitor)
   const knownSection = section(
     brief.known,
     known.map((answer) => knownLine(answer, said, wish?.words ?? '', pack)),
   )
+  const quoted = (words: readonly string[]) => words.map((each) => quotation(each, pack))
+  const fit = fitSentence(conversation, judgement, knownSection, pack)
+  const told = [who, wish?.words ?? '', fit, knownSection, ...questions].join('\n')
   const sections = [
     isSilent ? interpolate(brief.leftEarly, { who }) : who,
     wish === null ? '' : quotation(wish.words, pack),
-    fitSentence(conversation, judgement, knownSection, pack),
+    fit,
     knownSection,
-    section(
-      brief.gaps,
-      gaps.map((question) => quotation(question, pack)),
-    ),
+    // guard: what the visitor told is in the brief, though nothing asked for it [alsoSaid… -> []]
+    section(brief.also, quoted(alsoSaid(conversation, told))),
+    section(brief.gaps, quoted(questions)),
     section(brief.next, nextSteps(conversation, judgement, services, contact, pack)),
     documentLine(conversation, pack),
   ]
@@ -61,12 +67,13 @@ function whoLine({ name, company, emails, phones }: VisitorContact, somebody: st
 
 /** With the visitor's own words where they say more than the answer does. */
 function knownLine(
-  { title, words, answer, slot }: AnswerLine,
+  { title, words, answer, slot, meant }: AnswerLine,
   said: ClosingConversation['said'],
   wish: string,
   pack: PaperPack,
 ): string {
-  const clause = slot.data_type === 'multi_enum' ? shortSentence(said, answer) : quotedClause(said, answer)
+  const clause =
+    meant ?? (slot.data_type === 'multi_enum' ? shortSentence(said, answer) : quotedClause(said, answer))
   // guard: words that the wish tells are not told again [wish… -> false]
   const isQuoted = wish.toLowerCase().includes(clause.toLowerCase())
   const isTold =

@@ -23,8 +23,9 @@ test('a recap says what was understood and what happens next, and invites correc
 
 - **Budget:** 5,000 to 20,000
 - **Goal:** A shop for tea
+- **E-mail:** jana@tea.example
 
-The team at Harbour Studio has your answers and can reach you at jana@tea.example.
+The team at Harbour Studio has your answers.
 
 We could not answer one of your questions, and have passed it on: “Do you work abroad?”
 
@@ -107,4 +108,77 @@ test('a visitor’s words stay words in their recap', () => {
     endedConversation(usualSlots, { answers: answersOf({ goal: [hostile, hostile] }) }),
   )
   assert.match(recap, /- \*\*Goal:\*\* \\\[x\\\]\(https\\:\/\/evil\.example\) # Paid \\<b\\>now\\<\/b\\>\n/)
+})
+
+const saying = (...texts: string[]) => texts.map((text, at) => ({ message_id: at + 1, text }))
+
+test('a recap calls visitors by their name as it is written', () => {
+  const thanksTo = (name: string) =>
+    /^Thank you for the conversation, (.*)\.\n/.exec(
+      writeRecap(endedConversation(usualSlots, { visitor: { name } })),
+    )?.[1]
+  assert.equal(thanksTo('petra hartmann'), 'Petra Hartmann')
+  assert.equal(thanksTo('anna-lena von der heide'), 'Anna-Lena von der Heide')
+  assert.equal(thanksTo('nochmal: Jonas Berger'), 'Jonas Berger')
+  assert.equal(thanksTo('Maria dos Santos'), 'Maria dos Santos')
+  const named = [slot(1, { key: 'full_name', title: 'Name' })]
+  const answered = { answers: answersOf({ full_name: ['tom reed', 'tom reed'] }) }
+  assert.match(
+    writeRecap(endedConversation(named, answered)),
+    /^Thank you for the conversation, Tom Reed\.\n\n(?!.*\*\*Name)/,
+  )
+})
+
+test('a recap tells a number that no slot asked for, and lists the addresses that one did', () => {
+  const recapOf = (...texts: string[]) =>
+    writeRecap(
+      endedConversation(usualSlots, {
+        said: saying(...texts),
+        answers: answersOf({ email: ['a@b.example', 'a@b.example'] }),
+      }),
+    )
+  assert.match(
+    recapOf('a@b.example'),
+    /- \*\*E-mail:\*\* a@b\.example\n\nThe team at \S+ \S+ has your answers\.\n/,
+  )
+  assert.match(recapOf('a@b.example or 0131 496 0999'), /can reach you at 0131 496 0999 or a@b\.example\./)
+})
+
+test('a recap puts the visitor’s words beside something else', () => {
+  const booking = [
+    slot(1, {
+      key: 'service',
+      title: 'Booking',
+      data_type: 'enum',
+      required: true,
+      enum_values: ['Bike hire', 'other'],
+      enum_labels: { other: 'Something else' },
+    }),
+  ]
+  const recapOf = (message_id: number, ...texts: string[]) =>
+    writeRecap(
+      endedConversation(booking, {
+        said: saying(...texts),
+        answers: { service: { value: 'other', message_id, quote: 'omething else' } },
+      }),
+    )
+  assert.match(
+    recapOf(1, 'something else then. a pitch for a tent'),
+    /Something else \(“a pitch for a tent”\)\n/,
+  )
+  assert.match(
+    recapOf(2, 'hi, we would like to bring our tent and a dog', 'Something else'),
+    /Something else \(“We would like to bring our tent and a dog”\)\n/,
+  )
+  assert.doesNotMatch(recapOf(1, 'Something else'), /\(/)
+})
+
+test('a recap passes on only what was asked', () => {
+  const recap = writeRecap(
+    endedConversation(usualSlots, {
+      said: saying('07700 900233 is my mobile. bye', 'do you work abroad'),
+      gaps: ['07700 900233 is my mobile. bye', 'Do you work abroad?'],
+    }),
+  )
+  assert.match(recap, /one of your questions, and have passed it on: “Do you work abroad\?”/)
 })

@@ -1,10 +1,11 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { isFormal } from '../wording/formality.ts'
 import { wordingPackFor } from '../wording/language/index.ts'
-import { answerLines, asLabel } from './answer_lines.ts'
+import { type AnswerLine, answerLines, asLabel } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { interpolate, paperPackFor } from './language/index.ts'
 import type { PaperPack, RecapWords } from './language/paper_pack.ts'
+import { openQuestions } from './open_questions.ts'
 import { firstWords } from './plain_words.ts'
 import { quotation } from './quotation.ts'
 import { type VisitorContact, visitorContact } from './visitor_contact.ts'
@@ -24,13 +25,15 @@ export function writeRecap(conversation: ClosingConversation): string {
   const isPolite = isFormal(flow.voice, wordingPackFor(locale, default_locale))
   const words = isPolite ? pack.recap.polite : pack.recap.familiar
   const contact = visitorContact(conversation)
-  const understood = answerLines(conversation, locale, pack)
-    // guard: what the greeting and the next step say is not said again
-    .filter(({ slot }) => !contact.slots.has(slot.key))
-    .map(({ title, words }) => `- **${asLabel(shortened(title))}** ${shortened(words)}`)
+  const questions = openQuestions(conversation)
+  const lines = answerLines(conversation, locale, pack)
+    // guard: what the greeting says is not said again
+    .filter(({ slot }) => !contact.nameSlots.has(slot.key))
+  const understood = lines.map((line) => understoodLine(line, pack))
+  const listed = new Set(lines.map((line) => line.words.trim()))
   const thanks = contact.name ? interpolate(words.thanksNamed, { name: named(contact.name) }) : words.thanks
   const opening = understood.length === 0 ? thanks : `${thanks} ${words.understood}`
-  const next = nextParagraph(conversation, contact, understood.length > 0, words)
+  const next = nextParagraph(conversation, contact, listed, questions.length > 0, words)
   const fixed = [opening, next, words.questions, words.correct, words.more, words.more]
   const room = mostWords - fixed.reduce((sum, text) => sum + recapWordCount(text), 0)
   const [shown, left] = within(understood, room, words.more)
@@ -38,7 +41,7 @@ export function writeRecap(conversation: ClosingConversation): string {
     opening,
     shown.join('\n'),
     next,
-    questionsParagraph(conversation.gaps, left, words, pack),
+    questionsParagraph(questions, left, words, pack),
     words.correct,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -49,19 +52,32 @@ const shortened = (words: string): string => escapeMarkdown(firstWords(words, lo
 // guard: a long name is cut [firstWords… -> words]
 const named = (words: string): string => escapeMarkdown(firstWords(words, longestName))
 
+/** With the visitor's own words where the answer is only that it is something else. */
+function understoodLine({ title, words, meant }: AnswerLine, pack: PaperPack): string {
+  // guard: something else is never all that was understood [meant === undefined -> true]
+  const shown =
+    meant === undefined
+      ? shortened(words)
+      : `${shortened(words)} (${quotation(firstWords(meant, longestAnswer), pack)})`
+  return `- **${asLabel(shortened(title))}** ${shown}`
+}
+
 /** Only what is so: nobody is promised an answer that somebody may not give. */
 function nextParagraph(
-  { organization, person_wanted, gaps }: ClosingConversation,
+  { organization, person_wanted }: ClosingConversation,
   { emails, phones, wants }: VisitorContact,
-  hasAnswers: boolean,
+  listed: ReadonlySet<string>,
+  hasQuestions: boolean,
   words: RecapWords,
 ): string {
   const ways = wants === 'none' ? [] : [...phones, ...emails]
+  // guard: addresses among what was understood are not told again [ways.every… -> false]
+  const isListed = ways.every((way) => listed.has(way))
   const names = { organization: named(organization.name), contact: ways.map(named).join(words.or) }
-  const isPassedOn = hasAnswers || ways.length > 0
-  const needsContact = ways.length === 0 && wants !== 'none' && (person_wanted || gaps.length > 0)
+  const isPassedOn = listed.size > 0 || ways.length > 0
+  const needsContact = ways.length === 0 && wants !== 'none' && (person_wanted || hasQuestions)
   return [
-    isPassedOn && interpolate(ways.length > 0 ? words.passedOnWithContact : words.passedOn, names),
+    isPassedOn && interpolate(isListed ? words.passedOn : words.passedOnWithContact, names),
     person_wanted && words.personWanted,
     // guard: who waits for an answer is asked where to send it
     needsContact && words.leaveContact,

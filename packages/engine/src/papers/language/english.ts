@@ -19,6 +19,18 @@ export const english: PaperPack = {
   language: 'en',
   quotes: ['“', '”'],
   innerQuote: '’',
+  aside:
+    /^(?:eh|huh|hm+|what|pardon|sorry)$|^(?:sorry|thanks|ok) (?:to hear|for|about) what$|^(?!(?:what|how|when|where|who|which|why)\b).+ what$|\b(?:has|is|does|did|was) what\b|\bwhat (?:do|did) (?:you|u) mean\b|\b(?:do|did|does) (?:you|u) (?:still )?(?:need|want) (?:anything|something) (?:else|more|from me)|\bwhat else (?:do|would) (?:you|u) (?:need|want)|\bare (?:you|u) (?:even )?(?:listening|reading)|^(?:still )?(?:the )?(?:same )?wrong answer|^(?:as|like) i (?:said|wrote)$|^i (?:just |already )?(?:told you|said that|said so)$/,
+  untelling: new Set(
+    'asked ciao gave given reach course obviously sigh omg phew name mail email mobile cell phone tel number address wrong forgot nvm thing tho btw pls im ill id ive its dont told said wrote skip note'.split(
+      ' ',
+    ),
+  ),
+  openings: new Set(
+    'hi hiya hello hey and but or also so then ok okay well oh ah um uh hm hmm great cool perfect right thanks thx'.split(
+      ' ',
+    ),
+  ),
   yes: 'yes',
   no: 'no',
   date: '{day} {month} {year}',
@@ -45,6 +57,7 @@ export const english: PaperPack = {
     notTheCase: '{criterion} (not met)',
     known: 'What we know',
     earlier: 'before that: {quote}',
+    also: 'Also said',
     gaps: 'Asked but not answered',
     next: 'Next steps',
     personWanted: 'Get back to them personally, as they asked: {contact}',

@@ -31,6 +31,18 @@ export const german: PaperPack = {
   language: 'de',
   quotes: ['„', '“'],
   innerQuote: '’',
+  aside:
+    /^(?:ha|hm+|was|wie|wie bitte|was denn|bitte)$|\bwas (?:meinst du|meinen sie|meint ihr)\b|^wie (?:meinst du|meinen sie|meint ihr) das$|\bbrauch(?:st|t|en) (?:du|ihr|sie) (?:noch|sonst) (?:was|etwas|irgendwas)|\b(?:hab|habe|hatte) ich (?:doch|ja|schon|bereits|eben|grad|gerade)\b.*\b(?:gesagt|geschrieben|erwahnt)|^(?:das )?steht (?:(?:doch|ja|da|schon|auch) )*(?:da|oben|drin)$|^(?:das )?sag(?:e)? ich doch|^das hab(?:e)? ich (?:jetzt |schon )*(?:\S+ )?gelesen|^(?:wie|schon) gesagt$/,
+  untelling: new Set(
+    'ciao tschau erreicht erreichen wiedersehen naturlich gefragt mann schade oje puh name heiss heisse mail email mailadresse adresse handy telefon tel nummer falsch vergessen ubrigens nee na ne nix hab heisst gesagt geschrieben notieren bitte egal davon'.split(
+      ' ',
+    ),
+  ),
+  openings: new Set(
+    'hallo hi hey moin servus und aber oder auch also dann ok okay naja na ach oh hm hmm super toll prima perfekt gut danke ja'.split(
+      ' ',
+    ),
+  ),
   yes: 'ja',
   no: 'nein',
   date: '{day}. {month} {year}',
@@ -57,6 +69,7 @@ export const german: PaperPack = {
     notTheCase: '{criterion} (trifft nicht zu)',
     known: 'Was wir wissen',
     earlier: 'vorher: {quote}',
+    also: 'Außerdem gesagt',
     gaps: 'Gefragt, aber nicht beantwortet',
     next: 'Nächste Schritte',
     personWanted: 'Persönlich melden, wie gewünscht: {contact}',

@@ -6,6 +6,12 @@ export interface PaperPack {
   quotes: readonly [open: string, close: string]
   /** Instead of quotation marks inside of a quotation. */
   innerQuote: string
+  /** Said about the conversation, in folded words: "what do you mean", "as I said". */
+  aside: RegExp
+  /** Folded words that tell nothing beside what a brief shows: "my number is", "that is wrong". */
+  untelling: ReadonlySet<string>
+  /** Folded words that a statement may open with and that are left out of it. */
+  openings: ReadonlySet<string>
   yes: string
   no: string
   /** {day}, {month}, {year} */
@@ -53,6 +59,7 @@ interface BriefWords {
   known: string
   /** {quote} */
   earlier: string
+  also: string
   gaps: string
   next: string
   /** {contact} */
