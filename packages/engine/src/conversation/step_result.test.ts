@@ -70,3 +70,11 @@ test('what fills a slot and asks nothing outright is no gap', () => {
   const { plan } = it.hear(said, { captures }, [unanswerable(said)])
   assert.ok(!plan.some(({ act }) => act === 'gap'))
 })
+
+test('a question that is answered later is no gap of the conversation any more', () => {
+  const it = talkIn({ tools: ['consult_knowledge'] })
+  it.hear('Parking?', { questions: ['Parking?'] }, [unanswerable('Parking?')])
+  assert.deepEqual(it.state.gaps, ['Parking?'])
+  it.hear('Parking', { questions: ['Parking?'] }, [answerable('Parking?', 'In the yard.')])
+  assert.deepEqual(it.state.gaps, [])
+})

@@ -27,6 +27,7 @@ export function stepResult(
   const phase = phaseOf(flow, state)
   const links = plan.flatMap((item) => (item.act === 'navigate' ? item.pages : []))
   const gaps = plan.flatMap((item) => (item.act === 'gap' ? [item.question] : []))
+  const answered = plan.flatMap((item) => (item.act === 'answer' ? [item.question] : []))
   return {
     plan,
     links,
@@ -44,7 +45,8 @@ export function stepResult(
       offered: [...state.offered, ...links.map(({ url }) => url)],
       // guard: a gap is remembered once [new Set… -> state.gaps, ...gaps]
       // guard: so many gaps are remembered [.slice(-mostGaps)]
-      gaps: [...new Set([...state.gaps, ...gaps])].slice(-mostGaps),
+      // guard: a question that was answered later is no gap of the conversation [.filter… ->]
+      gaps: [...new Set([...state.gaps, ...gaps])].filter((gap) => !answered.includes(gap)).slice(-mostGaps),
       // guard: a close ends the conversation [plan.some… -> false]
       ended: plan.some(({ act }) => act === 'close'),
       choices: pendingChoiceOf(plan),
