@@ -64,9 +64,13 @@ export function actsOf(
     // guard: who does not know rejects no answer [!isShrug]
     if (!parsed.input.asked.invited && !isShrug && isRejection(parsed)) acts.add('reject')
   }
+  const rejects = parsed.sentences.some(({ plain }) => parsed.pack.choices.noneOf.test(plain))
+  // guard: who corrects something does not leave [!acts…('correct') -> true]
+  // guard: who means none of what was put up does not leave [!rejects]
+  const isNo = acts.has('deny') && !acts.has('correct') && !rejects
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]
-  if (parsed.input.asked.invited && acts.has('deny') && questions.length === 0) acts.add('goodbye')
+  if (parsed.input.asked.invited && isNo && questions.length === 0) acts.add('goodbye')
   if (parsed.tokens.length === 0) acts.add('small_talk')
   return [...acts]
 }

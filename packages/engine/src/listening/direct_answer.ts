@@ -66,6 +66,8 @@ function answerBy(
     const both = parsed.pack.choices.both.test(sentence.plain) ? bothOf(parsed, real, sentence) : null
     if (both !== null) return captured(both, sentence)
   }
+  const none = noneOf(parsed, asked, sentence)
+  if (none !== null) return none
   const chosen = byPlace(parsed, asked, sentence) ?? confirmed(parsed, reply)
   if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
   if (reply.dontKnow || reply.dontCare || reply.ratherNot) {
@@ -82,8 +84,21 @@ function answerBy(
     parsed.pack.replies.no.test(sentence.plain) === false
   )
     return null
-  const none = options.find(({ isNothing }) => isNothing)
-  return none === undefined ? { ...nothing, declined: true } : captured(valueFor(asked, none.value), sentence)
+  const least = options.find(({ isNothing }) => isNothing)
+  return least === undefined
+    ? { ...nothing, declined: true }
+    : captured(valueFor(asked, least.value), sentence)
+}
+
+/** "None of those, just a tent pitch": something else, where an option stands for it. */
+function noneOf(parsed: ParsedMessage, asked: PreparedSlot, sentence: Sentence): DirectAnswer | null {
+  const { options } = asked
+  if (options.length === 0 || !parsed.pack.choices.noneOf.test(sentence.plain)) return null
+  const meant = options.find(({ isOther }) => isOther) ?? options.find(({ isNothing }) => isNothing)
+  // guard: none of those means something else [meant === undefined -> true]
+  return meant === undefined
+    ? { ...nothing, declined: true }
+    : captureOf(parsed, asked, valueFor(asked, meant.value), sentence.tokens)
 }
 
 /** "Both the audit and the sprint": the two that are hinted at, put up for choice, or all there are. */

@@ -103,6 +103,8 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
     hasIntent(classifyIntent(plain), 'thanks') ||
     pack.replies.yes.test(plain) ||
     pack.replies.no.test(plain) ||
+    // guard: that nothing of what was put up is meant is no answer in own words [isNoneOf… -> false]
+    isNoneOf(plain, pack) ||
     isSupposed({ tokens, plain }, pack.sentences) ||
     tokens.every(({ word }) => pack.replies.fillers.has(word))
   const kept = [...toldClauses(sentence, pack)]
@@ -122,6 +124,12 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
     if (understood > 0 && pack.replies.reconsidering.test(tokenRun(tokens).plain)) return true
     return understood > telling.length * mostTaken
   }
+}
+
+/** The clause says no more than that. */
+const isNoneOf = (plain: string, { choices }: ListeningPack): boolean => {
+  const [found = ''] = choices.noneOf.exec(plain) ?? []
+  return found !== '' && found.length === plain.length
 }
 
 /** "I am away till | then": no pause parts them. */

@@ -44,6 +44,8 @@ export interface PreparedOption {
   isOpen: boolean
   /** Stands for nothing of the kind: "none", 0. */
   isNothing: boolean
+  /** Stands for something that is not among the others: "something else". */
+  isOther: boolean
   /** Said in the first person: "I decide". */
   isOfSelf: boolean
 }
@@ -125,6 +127,7 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
       texts,
       isOpen: plain.some((text) => packs.some(({ choices }) => choices.open.test(text))),
       isNothing: plain.some((text) => packs.some(({ choices }) => choices.nothing.has(text))),
+      isOther: plain.some((text) => packs.some(({ choices }) => choices.otherThing.test(text))),
       isOfSelf: texts.some((text) => packs.some(({ choices }) => choices.self.has(wordsOf(text)[0] ?? ''))),
     }
   })

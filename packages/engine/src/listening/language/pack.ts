@@ -43,7 +43,7 @@ export interface NumberWords {
   months: ReadonlySet<string>
   /** Stands before the name of a month: "in May". */
   beforeMonth: ReadonlySet<string>
-  /** Stands before the day of a month that is written with a dot: "am 15.". */
+  /** Stands before the day of a month that is written with a dot: "am 15.". None where no dot is written. */
   beforeDay: ReadonlySet<string>
   /** Stands before the hour, and never before an amount. */
   beforeClock: ReadonlySet<string>
@@ -143,6 +143,8 @@ export interface SentenceForms {
   light: ReadonlySet<string>
   /** Opens an answer in the visitor's own words, and is no part of it. */
   leadIn: RegExp
+  /** Says that something was said before, at the beginning or at the end of a sentence. */
+  reminding: { opening: RegExp; closing: RegExp }
   /** Names that follow, in the first group, for a slot that asks for this kind of name. */
   names: readonly NameForm[]
   /** Greetings before anything else: "Hi, …". */
@@ -192,6 +194,10 @@ export interface ChoiceWords {
   open: RegExp
   /** Options that stand for nothing of the kind. */
   nothing: ReadonlySet<string>
+  /** Says that nothing that was put up is meant: "none of those". */
+  noneOf: RegExp
+  /** Options that stand for something that is not among the others, as a slot's value or label. */
+  otherThing: RegExp
   /** Says what the visitor wants, and not merely that there is such a thing. */
   wish: RegExp
   /** Adds to what was said before: "also". */

@@ -3,9 +3,11 @@ import type { ListeningPack } from '../language/index.ts'
 import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
+import { isLight } from '../sentences/is_light.ts'
 import { hasQuestionForm, isShortAnswer } from '../sentences/question_form.ts'
 import type { Reply } from '../sentences/replies.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
+import type { Token } from '../sentences/tokens.ts'
 import { booleanMentions } from './boolean_mentions.ts'
 import { countMentions } from './count_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
@@ -78,6 +80,16 @@ const isConditional = ({ tokens }: ClassifiedSentence, first: number, { sentence
 const outright = (replies: readonly Reply[], at: number): Pick<Reply, 'yes' | 'no'> =>
   [replies[at]!, ...replies].find(({ yes, no }) => yes !== null || no !== null) ?? replies[at]!
 
+/** "Das erste": says nothing but which place it has. */
+function isPlace({ tokens }: ClassifiedSentence, pack: ListeningPack): boolean {
+  const telling = tokens.filter((token) => !isLight(token, pack))
+  const isOrdinal = ({ word }: Token) => pack.choices.ordinals.some((words) => words.includes(word))
+  return (
+    telling.some(isOrdinal) &&
+    telling.every((token) => isOrdinal(token) || pack.choices.optionWords.has(token.word))
+  )
+}
+
 function mentionsOf(
   { input, replies, pack, asked }: ParsedMessage,
   sentence: ClassifiedSentence,
@@ -106,6 +118,8 @@ function mentionsOf(
     case 'enum':
     case 'band':
     case 'multi_enum':
+      // guard: a place among the options is no word of one of them
+      if (isAsked && isPlace(sentence, pack)) return []
       return [
         ...exactLabels(sentence, at, prepared, isAsked, pack),
         ...optionMentions(sentence, spoken, at, prepared, isAsked, pack),

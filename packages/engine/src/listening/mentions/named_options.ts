@@ -29,6 +29,8 @@ export function namedOptions(
   const choosing = isAsked && slot.data_type === 'multi_enum' ? multipleChoice(sentence, pack) : singleChoice
   const mentions: Mention[] = []
   for (const option of options) {
+    // guard: "the other one" is no "something else" that nobody asked for
+    if (option.isOther && !isAsked) continue
     const found =
       literalMatch(option, sentence) ??
       bestMatch(option, spoken, isAsked, choosing, (match) => isDenied(sentence, match, pack))

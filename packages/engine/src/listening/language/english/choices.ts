@@ -25,6 +25,10 @@ export const choices: ChoiceWords = {
     unknown, not known [yet], open, any, anything, flexible, undecided, not (sure|decided) [yet], unsure, no preference, dont know, dont care,
     does not matter, doesnt matter, not applicable, na, n a, tbd, to be (decided|determined|defined), i dont know [yet], i do not know [yet], not yet (known|decided|clear), (im|i am) not sure [yet], whatever, either, no idea, any of them, still open, prefer not to say, unspecified`),
   nothing: wordSet('none no without nothing zero 0 never'),
+  noneOf: openingPattern(
+    '[no|nope|nah|sorry|erm|um|well|actually] (none|nothing|neither|not any|nothin) of (these|those|them|that|the above|it|your options|the options), [no|nope] (neither|none of the above)',
+  ),
+  otherThing: wholePattern('other, others, something else, anything else, another matter, other reason'),
   wish: anywherePattern(
     '(i|we|id|wed|ill|well) [would|d|will|really|also|just] (want|like|love|need|prefer|appreciate|wish), id like, please, would be (nice|great|good|fine|okay|ok), (can|could|may|should) (you|someone|somebody|i|we), is fine, works, feel free, you may, you can',
   ),

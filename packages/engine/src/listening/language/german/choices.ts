@@ -23,6 +23,12 @@ export const choices: ChoiceWords = {
   open: wholePattern(`
     unbekannt, noch (nicht bekannt|unbekannt|unklar|offen|nicht klar|nicht sicher|unentschieden), nicht bekannt, offen, egal, beliebig, flexibel, unentschieden, keine praferenz, weiss [ich] [noch] nicht, [ich] weiss [es] [noch] nicht, unklar, keine angabe, spielt keine rolle, steht noch nicht fest, nicht sicher, keine ahnung`),
   nothing: wordSet('keine kein ohne nichts null 0 keiner nie'),
+  noneOf: openingPattern(
+    '[nein|nee|ne|noe|sorry|hm|na|ach] (nichts|nix|keins|keines|keine|keiner|keinen|nichts von|weder) (davon|hiervon|dem|alledem|denen|diesen|noch), [nein|nee|ne] (keins|keines|keine|keiner|keinen) von (denen|diesen|beiden|beidem|den beiden)',
+  ),
+  otherThing: wholePattern(
+    'etwas anderes, was anderes, anderes, sonstiges, sonstige, andere, anderer grund, anderes anliegen',
+  ),
   wish: anywherePattern(
     'mochte, mochten, will, wollen, gern, gerne, bitte, brauche, brauchen, ware (gut|schon|super|toll), konnen sie, kann jemand, ist ok, durfen, konnten sie',
   ),
