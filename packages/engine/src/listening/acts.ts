@@ -34,7 +34,11 @@ export function actsOf(
     const smallTalk = smallTalkIn(parsed, at)
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
-    for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer)) {
+    // "Please note 50 guests", though it were 40, is for nothing else.
+    const changes = isUnderstood && captures.some(({ correction }) => correction)
+    for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer || changes)) {
+      // guard: who changes an answer cancels nothing
+      if (changes && act === 'cancel') continue
       // guard: what was understood is no small talk
       if (isUnderstood && idle.includes(act)) continue
       // guard: a yes or a no is no talk, and no goodbye

@@ -5,7 +5,7 @@ import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
-import { holdsKind, holdsTime, textKind } from './mentions/typed_text.ts'
+import { holdsDate, holdsKind, holdsTime, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import { isLight } from './sentences/is_light.ts'
@@ -70,7 +70,9 @@ function answerBy(
   if (none !== null) return none
   const chosen = byPlace(parsed, asked, sentence) ?? confirmed(parsed, reply)
   if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
-  if (reply.dontKnow || reply.dontCare || reply.ratherNot) {
+  // "The 12th of June, whenever it starts."
+  // guard: who names a date leaves it not open [namesDate(… -> false]
+  if ((reply.dontKnow || reply.dontCare || reply.ratherNot) && !namesDate(parsed, asked, sentence)) {
     const open = reply.ratherNot ? undefined : options.find(({ isOpen }) => isOpen)
     // guard: who does not know declines [{ ...nothing… -> nothing]
     return open === undefined
@@ -89,6 +91,9 @@ function answerBy(
     ? { ...nothing, declined: true }
     : captured(valueFor(asked, least.value), sentence)
 }
+
+const namesDate = ({ pack }: ParsedMessage, asked: PreparedSlot, { tokens }: TokenRun): boolean =>
+  textKind(asked) === 'date' && holdsDate(tokens, pack)
 
 /** "None of those, just a tent pitch": something else, where an option stands for it. */
 function noneOf(parsed: ParsedMessage, asked: PreparedSlot, sentence: Sentence): DirectAnswer | null {

@@ -3,6 +3,7 @@ import { classifyIntent } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { isRejection } from './is_rejection.ts'
 import type { ListeningPack } from './language/index.ts'
+import { holdsDate, textKind } from './mentions/typed_text.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -57,7 +58,7 @@ function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: nu
 
 /** Numbers alone may be the answer, though they are no talk. */
 function canBeAnswer(
-  { replies, smallTalk, pack }: ParsedMessage,
+  { replies, smallTalk, pack, asked }: ParsedMessage,
   { kind, tokens, plain }: ClassifiedSentence,
   at: number,
   taken: ReadonlySet<number>,
@@ -70,7 +71,8 @@ function canBeAnswer(
   if (reply.ratherNot || reply.goodbye) return false
   if (kind === 'command' || kind === 'quoted' || kind === 'request') return false
   if (pack.replies.yes.test(plain) || pack.replies.no.test(plain)) return false
-  if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug) return false
+  const isDate = asked !== null && textKind(asked) === 'date' && holdsDate(tokens, pack)
+  if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug && !isDate) return false
   return smallTalk[at] === null || tokens[0]!.kind === 'number'
 }
 

@@ -29,6 +29,8 @@ export interface NumberWords {
   /** Words that say "one" only before a thing: "a room". */
   articles: ReadonlySet<string>
   measures: ReadonlyMap<string, Measure>
+  /** Of the words for people, those that may be anybody: no children, and no employees. */
+  anybody: ReadonlySet<string>
   /** Of the words for money, those that are what it is spent on, and not what it is counted in. */
   moneyMatters: ReadonlySet<string>
   /** Days in a unit of time. */
@@ -256,6 +258,15 @@ export interface AnswerForms {
   takingBack: RegExp
   /** Before the number that is meant in the end: "so five". */
   settling: RegExp
+  /** Before or after the name of a slot: its answer is wrong, or is to become another. Then the new one follows. */
+  wrongBefore: RegExp
+  wrongAfter: RegExp
+  /** After the name of a slot: what it is. */
+  saysAfter: RegExp
+  /** Closes what is said of it: "soll Donnerstag sein". */
+  wrongEnding: RegExp
+  /** Opens what was not noted: "you forgot …". */
+  forgotten: RegExp
   /** Says that a number is another one by now: "more like 8". */
   revising: RegExp
   /** Says that something else would be better: "lieber Freitag". */
@@ -269,6 +280,8 @@ export interface AnswerForms {
   feelings: ReadonlySet<string>
   /** Words that address somebody, and are part of nobody's name. */
   salutations: ReadonlySet<string>
+  /** What is said of a name, and is none: "my name is wrong". */
+  ofNames: ReadonlySet<string>
   /** Behind a name: "… is my name". */
   namedAfter: RegExp
   /** Beside a feeling, these tell how much. */

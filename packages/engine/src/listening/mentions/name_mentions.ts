@@ -147,6 +147,8 @@ function nameFrom(
   // guard: a number is no name [first.kind === 'number' -> false]
   if (first === undefined || first.kind === 'number' || name.some(({ word }) => answers.feelings.has(word)))
     return []
+  // guard: what is said of a name is none
+  if (name.some(({ word }) => answers.ofNames.has(word))) return []
   const next = tokens[name.length]
   const isWhole = next === undefined || /[,;.]/.test(next.gap)
   // guard: a name in small letters ends with the sentence, or at a pause [maybeSmall && isWhole -> false]

@@ -69,7 +69,35 @@ export function namedOptions(
     })
   }
   // guard: part of an option is not another [withoutParts… -> mentions]
-  return withoutParts(mentions)
+  return withoutParts(mentions).map((mention, _, all) => {
+    const isContrast = mention.isNegated && all.some((other) => isSetAgainst(sentence, mention, other, pack))
+    // guard: what another option is set against is not ruled out [isContrast -> false]
+    return isContrast ? { ...mention, isNegated: isNegatedBefore(sentence, mention, pack) } : mention
+  })
+}
+
+/** "Billing, not account": only the negation stands between the two. */
+function isSetAgainst(
+  { tokens }: Sentence,
+  one: Mention,
+  other: Mention,
+  { choices }: ListeningPack,
+): boolean {
+  const offset = tokens[0]!.at
+  const [negation, ...between] = tokens.slice(one.last + 1 - offset, Math.max(other.first - offset, 0))
+  return (
+    choices.negations.has(negation?.word ?? '') && between.every(({ word }) => choices.definite.has(word))
+  )
+}
+
+function isNegatedBefore(sentence: Sentence, { first, last }: Mention, pack: ListeningPack): boolean {
+  const offset = sentence.tokens[0]!.at
+  return isTokenNegated(
+    { ...sentence, tokens: sentence.tokens.slice(0, last + 1 - offset) },
+    first - offset,
+    last - offset,
+    pack,
+  )
 }
 
 /** Who answers by a few words of a label and nothing else means it: "wintering" of "Wintering of plants in tubs". */

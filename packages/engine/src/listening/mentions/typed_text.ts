@@ -45,5 +45,15 @@ export const holdsTime = (tokens: readonly Token[], { answers, numbers }: Listen
       kind === 'ordinal' || kind === 'clock' || numbers.months.has(word) || answers.times.has(word),
   )
 
+/** A day or a month, which nobody names who leaves the date open. */
+export const holdsDate = (tokens: readonly Token[], { numbers, times }: ListeningPack): boolean =>
+  tokens.some(
+    ({ kind, word }) =>
+      kind === 'ordinal' ||
+      kind === 'clock' ||
+      numbers.months.has(word) ||
+      times.weekdays.some((names) => names.has(word)),
+  )
+
 const isFigure = ({ kind, word }: Token, { articles, read }: ListeningPack['numbers']) =>
   kind === 'number' || kind === 'ordinal' || kind === 'clock' || articles.has(word) || read(word) !== null

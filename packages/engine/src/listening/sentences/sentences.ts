@@ -71,6 +71,8 @@ function isEnd(message: string, tokens: readonly Token[], token: Token, pack: Li
   const { gap, at } = token
   const before = tokens[at - 1]!
   if (!ends.test(gap)) return false
+  // guard: a dot before a comma ends no sentence [/^…gap.trim()) -> false]
+  if (/^\.,$/.test(gap.trim())) return false
   if (gap.trim() !== '.') return true
   // guard: the dot of a date ends no sentence
   if (before.kind === 'number' && isDotOfDate(message, tokens, token, pack)) return false

@@ -64,6 +64,9 @@ export const numbers: NumberWords = {
     ...measured('clock', 'am pm oclock a.m p.m noon'),
     ...measured('other', '% percent percentage km kilometers miles kg stars degrees'),
   ]),
+  anybody: wordSet(
+    'people persons person guests guest participants attendees travelers travellers us folks pax',
+  ),
   days: new Map([
     ['minute', 1 / 1440],
     ['minutes', 1 / 1440],

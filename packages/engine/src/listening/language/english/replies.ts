@@ -50,6 +50,6 @@ export const replies: Replies = {
     and but again to be honest i mean think guess suppose say lets let me see hm yup very much thats`),
   correction: anywherePattern(`
     i meant, (i|we) mean, meant to say, make (that|it), rather, sorry [i|its|it|no|my], correction, instead, (changed|change|changing) my mind, changed our mind,
-    not .{1,30} but, on second thought, scratch that, let me correct, i was wrong, i misspoke, my mistake, my bad, typo, should (be|read|have been), wait [no], oops, that was wrong, thats wrong, that is wrong, better make, lets (say|make it), change (that|it|my .{1,30}) to, no longer, update my, switch to, (thats|that is|that was|its|it is) not (right|correct)`),
+    not .{1,30} but, on second thought, scratch that, let me correct, i was wrong, i misspoke, my mistake, my bad, typo, should (be|read|have been), wait [no], oops, that was wrong, thats wrong, that is wrong, better make, lets (say|make it), change (that|it|my .{1,30}) to, change (that|this|it)$, change (that|this|it) please, no longer, update my, switch to, (thats|that is|that was|its|it is) not (right|correct)`),
   reconsidering: anywherePattern('actually, no, thinking about it, in fact, well'),
 }

@@ -9,7 +9,7 @@ export const choices: ChoiceWords = {
   definite: wordSet('der die das den dem des ein eine einen am im um nur'),
   negationEnds: wordSet('sondern aber stattdessen lieber nur doch'),
   negatedAfter: openingPattern(
-    '(kann|konnen|konnte) (ich|wir) [leider] nicht, (kann|konnen|kommt|kommen|darf) [doch|leider|jetzt|nun] nicht [mehr] mit, (ist|sind|geht|gehen|passt|passen|kommt|kommen|klappt|will ich|mochte ich|wollen wir|brauche ich|brauchen wir|haben wir|habe ich) [leider|bei mir|bei uns|mir|uns|fur mich|fur uns|eher|doch|auch|gar|uberhaupt|noch] nicht, (fallt|fallen) [leider|bei mir] (aus|weg|flach), (bleibt|bleiben) [diesmal|leider|lieber|aber] (daheim|zuhause|zu hause|bei), (ist|is|sind|war) [immer|meist|meistens|oft|so|zu|mir|bei mir|bei uns] (stressig|schlecht|ungunstig|blod|dicht|belegt|voll), [immer] [noch] [immer|leider|gar|uberhaupt|so] nicht',
+    '(kann|konnen|konnte) (ich|wir) [leider] nicht, (kann|konnen|kommt|kommen|darf) [doch|leider|jetzt|nun] nicht [mehr] mit, (ist|sind|geht|gehen|passt|passen|kommt|kommen|klappt|will ich|mochte ich|wollen wir|brauche ich|brauchen wir|haben wir|habe ich) [leider|bei mir|bei uns|mir|uns|fur mich|fur uns|eher|doch|auch|gar|uberhaupt|noch] [leider|doch|auch|gar|uberhaupt|noch] nicht, (fallt|fallen) [leider|bei mir] (aus|weg|flach), (bleibt|bleiben) [diesmal|leider|lieber|aber] (daheim|zuhause|zu hause|bei), (ist|is|sind|war) [immer|meist|meistens|oft|so|zu|mir|bei mir|bei uns] (stressig|schlecht|ungunstig|blod|dicht|belegt|voll), [immer] [noch] [immer|leider|gar|uberhaupt|so] nicht',
   ),
   negatedLater: openingPattern(
     '(das|da) (geht|passt|klappt|kann ich|konnen wir) [leider|gar|mir|uns|bei mir|dann] nicht',

@@ -93,6 +93,7 @@ export const numbers: NumberWords = {
     ...measured('clock', 'uhr'),
     ...measured('other', '% prozent km kilometer kg sterne grad'),
   ]),
+  anybody: wordSet('leute leuten personen person menschen teilnehmer teilnehmern gaste gasten'),
   days: new Map([
     ['minute', 1 / 1440],
     ['minuten', 1 / 1440],
