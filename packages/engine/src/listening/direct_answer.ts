@@ -237,7 +237,10 @@ function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly T
   if (parsed.sentences.some((each) => informs(each) && parsed.pack.acts.wants.test(each.plain))) return null
   // guard: what is said of something is no name
   if (parsed.sentences.some((each) => informs(each) && ofSomething.test(each.plain))) return null
-  const [opening = [], ...others] = partsBetween(tokens, /[,;(]/)
+  const starts = new Set(parsed.sentences.map((sentence) => sentence.tokens[0]!.at))
+  const [opening = [], ...others] = partsBetween(tokens, /[,;:(]/).flatMap((part) =>
+    runsFrom(part, ({ at }) => starts.has(at)),
+  )
   const first = withoutEnding(opening, parsed.pack)
   // guard: a sentence is no name
   if (!isBareName(first, parsed.pack) || isSearch(parsed, first)) return null
@@ -246,6 +249,16 @@ function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly T
     .find((part) => part.length > 1 && isBareName(part, parsed.pack))
   // guard: the whole name is taken rather than the first [first.length === 1 -> false]
   return first.length === 1 && whole ? whole : first
+}
+
+/** A new run begins with every token that starts one. */
+function runsFrom(tokens: readonly Token[], starts: (token: Token) => boolean): Token[][] {
+  const runs: Token[][] = [[]]
+  for (const token of tokens) {
+    if (starts(token) && runs.at(-1)!.length > 0) runs.push([])
+    runs.at(-1)!.push(token)
+  }
+  return runs
 }
 
 /** "Holger Steinmetz is my name". */
@@ -260,6 +273,8 @@ function withoutEnding(words: readonly Token[], { answers }: ListeningPack): rea
 const isSearch = ({ input, pack }: ParsedMessage, words: readonly Token[]): boolean =>
   words.every(({ from }) => !/^\p{Lu}/u.test(input.message.slice(from))) &&
   (words.length > mostSmallWords ||
+    // guard: a time or a manner is no name [words… -> false]
+    words.every(({ word }) => pack.answers.times.has(word) || pack.answers.manners.has(word)) ||
     // Nobody can say "jkl".
     words.every(({ word }) => !/[aeiouyäöüáéíóúàèâêîôû]/u.test(word)) ||
     words.some(({ word }) => pack.sentences.asking.has(word) || pack.replies.fillers.has(word)))

@@ -2,7 +2,7 @@ import type { Capture, Reading, ReadingInput } from '../conversation/reading.ts'
 import { actsOf } from './acts.ts'
 import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
-import { asksForName } from './mentions/name_mentions.ts'
+import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
 import { messageQuestions } from './questions.ts'
@@ -25,9 +25,20 @@ export function readMessage(input: ReadingInput): Reading {
   const isTelling = all.length + unclear.length + declined.length > 0
   const { questions, topic } = messageQuestions(parsed, captured.taken, isTelling)
   // guard: a small word beside a question is no name [all.filter… -> all]
-  const captures = questions.length === 0 ? all : all.filter((each) => !isDoubtfulName(parsed, each))
+  const captures = (questions.length === 0 ? all : all.filter((each) => !isDoubtfulName(parsed, each))).map(
+    (each) => withName(parsed, each),
+  )
   const understood = { captures, unclear, declined, questions }
   return { acts: actsOf(parsed, understood, captured.taken), ...understood, topic }
+}
+
+/** Many type their name in small letters. */
+function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {
+  const isName = slots.some(({ slot }) => slot.key === capture.slot && asksForPerson(slot, pack))
+  // guard: a name in small letters is noted with capitals [isName… -> false]
+  return isName && typeof capture.value === 'string'
+    ? { ...capture, value: withCapitals(capture.value) }
+    : capture
 }
 
 /** What is said of a slot by its name is read as the answer to a question for it. */

@@ -280,6 +280,10 @@ export interface AnswerForms {
   feelings: ReadonlySet<string>
   /** Words that address somebody, and are part of nobody's name. */
   salutations: ReadonlySet<string>
+  /** How or when something is to be done, and nobody's name: "call me early". */
+  manners: ReadonlySet<string>
+  /** Before a name, and part of it: "Familie Brehm". */
+  titles: ReadonlySet<string>
   /** What is said of a name, and is none: "my name is wrong". */
   ofNames: ReadonlySet<string>
   /** Behind a name: "… is my name". */

@@ -91,7 +91,7 @@ function isPlace({ tokens }: ClassifiedSentence, pack: ListeningPack): boolean {
 }
 
 function mentionsOf(
-  { input, replies, pack, asked }: ParsedMessage,
+  { input, replies, pack, asked, slots }: ParsedMessage,
   sentence: ClassifiedSentence,
   at: number,
   spoken: SentenceStems,
@@ -99,6 +99,10 @@ function mentionsOf(
 ): Mention[] {
   const { slot } = prepared
   const isAsked = slot.key === input.asked.slot
+  const isOfOption = ({ word }: Token) =>
+    slots.some(({ options }) =>
+      options.some(({ phrases }) => phrases.some(({ terms }) => terms.some((term) => term.word === word))),
+    )
   switch (slot.data_type) {
     case 'email':
       return emailMentions(input.message, sentence, at, prepared, isAsked)
@@ -109,7 +113,7 @@ function mentionsOf(
     case 'string':
       return informs(sentence)
         ? [
-            ...nameMentions(input.message, sentence, at, slot, asked?.slot ?? null, pack),
+            ...nameMentions(input.message, sentence, at, slot, asked?.slot ?? null, isOfOption, pack),
             ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
             ...phoneMentions(input.message, sentence, at, prepared, isAsked),
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),

@@ -28,13 +28,17 @@ export const answers: AnswerForms = {
     `(oh|ah|eh|um|uhm|er|hm|hmm|well|haha) (yes|yeah|yep|yup|sure|absolutely|definitely), (unfortunately|sadly|im afraid) (yes|so)`,
   ),
   unaffiliated: wholePattern(
-    '[its|it is|im|i am|weare|we are|this is] [just|only|purely] [for|a|as a] (private|privately|private person|private individual|private customer|private matter|individual|me|myself|us|ourselves|my family|our family|our home|my home)',
+    '[no|nope|nah] [its|it is|im|i am|weare|we are|this is] [just|only|purely] [for|a|as a] (private|privately|private person|private individual|private customer|private matter|individual|me|myself|us|ourselves|my family|our family|our home|my home)',
   ),
   feelings: wordSet(`
     annoyed angry frustrated frustrating upset sad tired exhausted worried scared afraid anxious nervous desperate confused
     lost stressed stressful overwhelmed disappointed disappointing furious bored happy glad excited delighted curious impatient
     unhappy mad embarrassed lonely shocked surprised grateful thankful relieved busy sick ill hungry pleased sorry speechless
     annoying ridiculous terrible awful horrible great good bad expensive pricey costly steep`),
+  manners: wordSet(
+    'early late earlier later back tho though asap again anytime sometime whenever first instead directly up when after before at on',
+  ),
+  titles: wordSet('mr mrs ms miss dr prof family'),
   ofNames: wordSet(
     'wrong incorrect right correct misspelled misspelt spelled spelt missing private confidential secret',
   ),

@@ -102,11 +102,12 @@ export const sentences: SentenceForms = {
     {
       ...personal,
       opens: anywherePattern(
-        'my [full|first|last] name is, [my] names, my names, call me, i am called, im called, i go by, the name is, name is',
+        'my [full|first|last] name is [just|only|actually], [my] names, my names, i am called, im called, i go by, (?<!(his|her|their|wifes|husbands|dogs|cats|sons|daughters|companys|company) )name is',
       ),
       unmistakable: true,
       small: true,
     },
+    { ...personal, opens: openingPattern('[you can|just|but|and|so|please] call me'), unmistakable: true },
     {
       ...personal,
       opens: anywherePattern('i said, (hes|shes|he is|she is) called, (his|her) name is'),
@@ -114,7 +115,7 @@ export const sentences: SentenceForms = {
     },
     {
       ...personal,
-      opens: openingPattern('[hi|hello|hey] (im|i am|this is|its|it is)'),
+      opens: openingPattern('[hi|hello|hey|and|so|btw|well] (im|i am|this is|its|it is)'),
       unmistakable: false,
     },
     {
@@ -126,7 +127,7 @@ export const sentences: SentenceForms = {
     {
       ...corporate,
       opens: openingPattern(
-        '(im|i am|weare|we are|its|it is|this is) [called|from|at|with], from, at, called',
+        '(weare|we are|its|it is|this is) [called|from|at|with], (im|i am) (from|at|with), from, at, called',
       ),
       unmistakable: false,
     },

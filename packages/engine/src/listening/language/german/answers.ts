@@ -28,14 +28,18 @@ export const answers: AnswerForms = {
     '(ach|oh|ah|na|naja|hm|hmm|also|tja) (ja|jo|jep|klar|sicher), leider ja, leider schon',
   ),
   unaffiliated: wholePattern(
-    '[das|es] [wir|ich|ist|bin|sind] [sind|bin] [nur|rein|ganz] [eine|als|fur] (privat|privatperson|privatpersonen|privatkunde|privatkundin|privatleute|private anfrage|mich|mich selbst|uns|uns privat|mich privat)',
+    '[nein|nee|ne|noe] [das|es] [wir|ich|ist|bin|sind] [sind|bin] [nur|rein|ganz] [eine|als|fur] (privat|privatperson|privatpersonen|privatkunde|privatkundin|privatleute|private anfrage|mich|mich selbst|uns|uns privat|mich privat)',
   ),
   feelings: wordSet(`
     genervt wutend sauer frustriert traurig mude erschopft besorgt angstlich angst verzweifelt verwirrt gestresst uberfordert
     enttauscht froh glucklich gespannt neugierig krank dankbar erleichtert nervos unglucklich verargert aufgeregt schockiert
     sprachlos gelangweilt ungeduldig schlimm furchtbar schrecklich toll super gut schlecht teuer happig`),
+  manners: wordSet(
+    'fruh spat fruher spater zuruck wieder nochmal gerne direkt zuerst lieber abends tagsuber unterwegs',
+  ),
+  titles: wordSet('herr frau familie fam dr prof'),
   ofNames: wordSet('falsch verkehrt richtig korrekt privat geheim egal unwichtig'),
-  namedAfter: closingPattern('(heiss|heisse|bin) ich, ist mein name, mein name, hier'),
+  namedAfter: closingPattern('(heiss|heisse|bin) ich, ist (mein|der) name, mein name, hier'),
   salutations: wordSet('liebes lieber liebe hallo hi moin team zusammen leute servus'),
   degrees: wordSet(
     'echt sehr so total vollig ziemlich wirklich etwas bisschen langsam inzwischen gerade schon heute jetzt richtig extrem zu',

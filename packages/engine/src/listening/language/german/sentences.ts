@@ -77,14 +77,16 @@ export const sentences: SentenceForms = {
     {
       ...personal,
       opens: anywherePattern(
-        'mein [voller] name (ist|lautet), ich heisse, nennen sie mich, (ich bin|hier ist) [der|die] (herr|frau)',
+        '(?<!(sein|ihr|deren|dessen) )name (ist|lautet) [nur|einfach|eigentlich], ich heisse, nennen sie mich, (ich bin|hier ist) [der|die] (herr|frau)',
       ),
       unmistakable: true,
       small: true,
     },
     {
       ...personal,
-      opens: anywherePattern('ich bin (der|die)'),
+      opens: anywherePattern(
+        'ich bin (der|die), (besitzer|besitzerin|halter|halterin|ansprechpartner|ansprechpartnerin) [ist|bin ich]',
+      ),
       unmistakable: true,
     },
     {
@@ -94,7 +96,9 @@ export const sentences: SentenceForms = {
     },
     {
       ...personal,
-      opens: openingPattern('[hallo|hi|hey|guten tag] (ich bin|hier ist|hier spricht|das ist|bin)'),
+      opens: openingPattern(
+        '[hallo|hi|hey|guten tag|und|also|ubrigens] (ich bin|hier ist|hier spricht|das ist|bin)',
+      ),
       unmistakable: false,
     },
     {
@@ -106,7 +110,7 @@ export const sentences: SentenceForms = {
     {
       ...corporate,
       opens: openingPattern(
-        '(wir sind|ich bin|das ist|es ist) [die|der|das|von|bei], von [der|dem], bei [der|dem], die, der',
+        '(wir sind|das ist|es ist) [die|der|das|von|bei], ich bin (von|bei) [der|dem], von [der|dem], bei [der|dem], die, der',
       ),
       unmistakable: false,
     },
