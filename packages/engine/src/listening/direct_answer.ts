@@ -129,15 +129,19 @@ function hintedAt(options: readonly PreparedOption[], sentence: TokenRun, pack: 
 const leastHint = 0.15
 
 /** "No company, it is for me": there is nothing to tell. */
-function lacksIt(
-  { pack }: ParsedMessage,
-  { slot, about }: PreparedSlot,
-  { tokens, clauses }: Sentence,
-): boolean {
+function lacksIt({ pack }: ParsedMessage, prepared: PreparedSlot, { tokens, clauses }: Sentence): boolean {
+  const { slot, about } = prepared
+  const isReference = textKind(prepared) === 'reference'
   // guard: who asks for themselves has no company
   if (asksForCompany(slot, pack) && clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
     return true
   if (slot.data_type !== 'string' && slot.data_type !== 'email') return false
+  const isDenied = tokens.some(
+    ({ word }) => pack.choices.negations.has(word) || pack.choices.nothing.has(word),
+  )
+  // "Don't have one on me."
+  // guard: who has no number to give declines [isDenied -> false]
+  if (isReference && isDenied && !tokens.some(({ word }) => /\d/.test(word))) return true
   return tokens.slice(0, 4).some(({ word }, at) => {
     const next = tokens[at + 1]
     const names = next !== undefined && (about.get(stemOf(next.word, pack.language)) ?? 0) >= 0.9
@@ -176,7 +180,8 @@ function byPlace(
     // guard: the second of something else is no second option [next === undefined… -> true]
     const isOption = next === undefined || isLight(next, pack) || pack.choices.optionWords.has(next.word)
     if (place >= 0 && place < values.length && isOption) return values[place]!
-    if (pack.choices.last.has(word)) return values.at(-1)!
+    // guard: the last of something else is no last option [isOption -> true]
+    if (pack.choices.last.has(word) && isOption) return values.at(-1)!
   }
   return null
 }
@@ -200,6 +205,8 @@ function inOwnWords(
   const tokens = isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken)
   if (tokens === null) return nothing
   const kind = textKind(asked)
+  // guard: the number of a thing is no sentence
+  if (kind === 'reference') return nothing
   // guard: what is asked for as a date or a number is answered by one, or in a few words
   if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, taken))
     return nothing

@@ -112,7 +112,7 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
         // guard: a part of a label that other options share names none of them unasked [isShared… -> false]
         const isEveryday = !texts.includes(text) && isShared(text, shares, pack)
         return phrasesOf(text, shares, pack, own).map((phrase) =>
-          isEveryday ? { ...phrase, isEveryday } : phrase,
+          isEveryday ? { ...phrase, isEveryday, isPart: true as const } : phrase,
         )
       }),
       besideNumbers: texts

@@ -69,12 +69,16 @@ export interface NumberWords {
   atLeast: RegExp
   orLess: RegExp
   orMore: RegExp
+  /** After an amount: how often it is paid. */
+  rate: RegExp
 }
 
 export interface Replies {
   /** Whole clauses. */
   yes: RegExp
   no: RegExp
+  /** Of those, the clauses that may say no more than that something was heard: "ok". */
+  hears: RegExp
   /** Openings of a sentence that goes on: "Yes, we do …". */
   opensYes: RegExp
   opensNo: RegExp

@@ -10,7 +10,7 @@ export const choices: ChoiceWords = {
   definite: wordSet('the a an of on in at by just only'),
   negationEnds: wordSet('but instead rather however though only just'),
   negatedAfter: openingPattern(
-    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (stays|is staying|will stay) [this time] (at home|home|behind|with), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
+    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (stays|is staying|will stay) [this time] (at home|home|behind|with), (is|are|comes) [only|just|really|rather|pretty] (secondary|second|less important|unimportant|not important|irrelevant), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
   ),
   negatedLater: openingPattern(
     '(that|it|so that) (doesnt|does not|wont|will not|cant|cannot) (work|do), so (no|not) (that|then), thats (no good|out)',
@@ -45,7 +45,7 @@ export const choices: ChoiceWords = {
   last: wordSet('last latter final'),
   optionWords: wordSet('one option choice of'),
   pointing: wordSet('this next last'),
-  elsewhere: wordSet('since until till'),
+  elsewhere: wordSet('since until till how'),
   recurring: wordSet('every each'),
   everyday: wordSet(`
     worked working fixed sorted now today later soon open other others new used first second last next time day days week weeks month months quarter year years
@@ -53,7 +53,7 @@ export const choices: ChoiceWords = {
     small huge long longer fast quick quickly help support advice business price prices cost costs quality site store shop
     app application band game match research information suggest advise visit mail email direct change changes bed beds
     bath car auto history nature pool share sharing right ages personally yes no maybe some more less good none team teams
-    zoom phone number job work works eventually home house test basic premium full part google facebook instagram`),
+    night zoom phone number account accounts job work works eventually home house test basic premium full part google facebook instagram`),
   vague: wordSet('something anything somehow someone'),
   self: wordSet('i im id ill ive myself we weare wed weve'),
   selfSaying: closingPattern('(im|i am|weare|we are) [just|only|actually] [a|an|the|their|his|her]'),

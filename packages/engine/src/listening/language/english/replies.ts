@@ -21,6 +21,9 @@ const twice = (phrases: string) => `${phrases}, ${phrases.trim().replaceAll(/(^|
 export const replies: Replies = {
   yes: wholePattern(yes),
   no: wholePattern(twice(no)),
+  hears: openingPattern(
+    'ok, okay, great, fine, perfect, brilliant, lovely, ace, alright, all right, right, thats (fine|good|ok|okay|great|perfect)',
+  ),
   opensYes: openingPattern(
     `yes, yeah, yep, yup, sure, certainly, definitely, absolutely, of course, indeed, exactly, correct, ok, okay, that would be (great|good|nice|fine|perfect), id (love|like) that, [that|this|it] [one|all] (sounds|looks|seems) [very|really|pretty] (good|great|fine|perfect|nice), (that|this|it) [will|would] (work|works), i like (that|it|this)`,
   ),

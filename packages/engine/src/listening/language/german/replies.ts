@@ -14,6 +14,7 @@ export const replies: Replies = {
     (so|das) ist (es|richtig|korrekt|so), auf jeden fall, unbedingt, gern, gerne, sehr gern, sehr gerne, ja gern, ja gerne, ja bitte, bitte, ok, okay, in ordnung, einverstanden, passt, passt [fur] [mich|uns], das passt, alles klar, das ware (gut|super|toll|prima|schon),
     klingt gut, haben wir [schon|bereits], habe ich [schon|bereits], hab ich [schon], (machen|tun|sind|wollen) wir, (mache|bin|will|mochte) ich, ich denke schon, ich glaube schon, denke ja, ich glaube ja, (schon|doch), definitiv, absolut, ja doch, jaja, freilich, sehr sogar, warum nicht, super, prima, perfekt`),
   no: wholePattern(twice(no)),
+  hears: openingPattern('ok, okay, super, prima, perfekt, alles klar, in ordnung, gut, schon'),
   opensYes: openingPattern(
     'ja, jo, jep, klar, na klar, sicher, naturlich, selbstverstandlich, genau, richtig, auf jeden fall, gern, gerne, sehr gern, sehr gerne, ok, okay, das ware (gut|super|toll|prima|schon|nett), klingt gut',
   ),
