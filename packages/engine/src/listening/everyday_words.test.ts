@@ -57,6 +57,7 @@ table('the last of something else is no last option, and how long is no answer',
 
 table('a time that falls into one option names no other', [
   ['within the next 6 months or so', { asked: 'timing', today: '2026-11-17' }, { timing: 'later' }],
+  ['not this month', { asked: 'timing', today: '2026-11-17' }, {}],
   ['within the next 3 months', { asked: 'timing', today: '2026-11-17' }, { timing: 'quarter' }],
 ])
 

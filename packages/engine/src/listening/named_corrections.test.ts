@@ -87,6 +87,7 @@ test('what no option holds is something else, where an option stands for it', ()
 })
 
 test('what is told of an answer in own words is no other answer', () => {
+  assert.deepEqual(heard('the problem is wrong totals on invoices', { problem: 'It leaks' }).values, {})
   assert.deepEqual(heard('the problem is still there', { problem: 'It leaks' }).values, {})
   assert.deepEqual(heard('the problem is wrong, it does not leak but drip', { problem: 'It leaks' }).values, {
     problem: 'it does not leak but drip',
@@ -127,5 +128,11 @@ test('guests are people, and a new number of them takes the place of the old', (
 test('what another option is set against is not ruled out', () => {
   assert.deepEqual(heard('thats ultrasound not dental cleaning', { service: 'dental' }).values, {
     service: 'ultrasound',
+  })
+})
+
+test('another day of the week leaves the rest of a date, also where the date is named', () => {
+  assert.deepEqual(heard('change the time to friday please', { when: 'monday morning' }).values, {
+    when: 'friday morning',
   })
 })

@@ -59,14 +59,14 @@ function correctionOf(
   pack: ListeningPack,
 ): NamedCorrection | null {
   const { tokens } = sentence
-  const { wrongBefore, wrongAfter, saysAfter } = pack.answers
+  const { wrongBefore, becomesAfter, saysAfter } = pack.answers
   for (const from of tokens.keys()) {
     const named = nameLength(slot, tokens.slice(from), pack)
     if (named === 0) continue
     const after = tokens.slice(from + named)
     const before = tokenRun(tokens.slice(0, from)).plain
     const { plain } = tokenRun(after)
-    const [wrong] = wrongAfter.exec(plain) ?? []
+    const wrong = wrongIn(after, pack) ?? becomesAfter.exec(plain)?.[0]
     const [says] = saysAfter.exec(plain) ?? []
     const isWrong = wrong !== undefined || wrongBefore.test(before)
     // "The problem is still there" gives no other problem.
@@ -77,6 +77,15 @@ function correctionOf(
     return { slot, sentence: at, words: withoutEnding(words, pack), isWrong }
   }
   return null
+}
+
+/** "The problem is wrong totals" says of no answer that it is wrong. */
+function wrongIn(words: readonly Token[], { answers, sentences }: ListeningPack): string | undefined {
+  const [found] = answers.wrongAfter.exec(tokenRun(words).plain) ?? []
+  const next = words[wordsIn(found)]
+  // guard: what is wrong with something else is no correction [next === undefined… -> true]
+  const isWhole = next === undefined || /[,;:.!?–—-]/.test(next.gap) || sentences.light.has(next.word)
+  return isWhole ? found : undefined
 }
 
 /** Only such an answer can be told from talk about it. */

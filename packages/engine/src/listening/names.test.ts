@@ -63,6 +63,11 @@ test('who says how to reach them may say who they are', () => {
   assert.equal(nameIn('im Nora Lind, 07700 900118', 'en', 'email'), 'Nora Lind')
   assert.equal(nameIn('07700 900155, im free after 5', 'en', null), undefined)
   assert.equal(nameIn('im lena', 'en', null), undefined)
+  assert.equal(nameIn('im driving', 'en', 'phone'), undefined)
+  assert.equal(nameIn('this is silly', 'en', 'phone'), undefined)
+  assert.equal(nameIn('ich bin Anna Berger, 0171 5558821', 'de', null), 'Anna Berger')
+  assert.equal(nameIn('ich bin Student, 0171 5558821', 'de', null), undefined)
+  assert.equal(nameIn('ich bin gerade unterwegs, 0171 5558821', 'de', null), undefined)
 })
 
 test('a name beside a telephone number is one with its title, or in two words of its own', () => {
@@ -83,6 +88,10 @@ test('a telephone number or a street is no part of a name', () => {
   assert.equal(nameIn('my name is Dave Hollis 07700 900812', 'en', null), 'Dave Hollis')
   assert.equal(nameIn('name is dave hollis, 14 mill lane', 'en', null), 'Dave Hollis')
   assert.equal(nameIn('zimmer 22, name ist vogt', 'de', null), 'Vogt')
+})
+
+test('an initial ends no name', () => {
+  assert.equal(nameIn('J. R. Smith'), 'J. R. Smith')
 })
 
 test('what is said of a name, or the name of somebody else, is none', () => {

@@ -44,6 +44,9 @@ function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {
 /** What is said of a slot by its name is read as the answer to a question for it. */
 function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): MessageCaptures {
   const corrected = parsed.corrections.flatMap((each) => {
+    // guard: another day of the week leaves the rest of a date [isOnlyDay(… -> false]
+    if (isOnlyDay(each, parsed) && captured.captures.some(({ slot }) => slot === each.slot.slot.key))
+      return []
     const capture = correctedAnswer(parsed.input, each)
     return capture === null
       ? []
@@ -65,6 +68,11 @@ function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): Mess
     ]),
   }
 }
+
+const isOnlyDay = ({ words }: NamedCorrection, { pack }: ParsedMessage): boolean =>
+  words.every(
+    ({ word }) => pack.sentences.light.has(word) || pack.times.weekdays.some((names) => names.has(word)),
+  )
 
 function correctedAnswer(input: ReadingInput, { slot, words, isWrong }: NamedCorrection): Capture | null {
   const [first, last] = [words[0], words.at(-1)]

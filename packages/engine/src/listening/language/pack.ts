@@ -176,6 +176,8 @@ export interface NameForm {
   unmistakable: boolean
   /** Whether a name that it opens may be written small, too, though another slot was asked for. */
   small?: true
+  /** Beside a way to reach somebody, it opens a name: of one word, also a small one, or only of two. */
+  beside?: 'small' | 'two'
 }
 
 export interface ChoiceWords {
@@ -265,6 +267,7 @@ export interface AnswerForms {
   /** Before or after the name of a slot: its answer is wrong, or is to become another. Then the new one follows. */
   wrongBefore: RegExp
   wrongAfter: RegExp
+  becomesAfter: RegExp
   /** After the name of a slot: what it is. */
   saysAfter: RegExp
   /** Closes what is said of it: "soll Donnerstag sein". */

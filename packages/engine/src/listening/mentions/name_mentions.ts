@@ -38,17 +38,21 @@ export function nameMentions(
   for (const form of forms) {
     // "07700 900155, I'm Lena."
     // guard: who says how to reach them may say who they are [isSigned -> false]
-    if (!form.unmistakable && !isAsked && !isSigned) continue
+    if (!form.unmistakable && !isAsked && !(isSigned && form.beside)) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
     // guard: who asks for themselves names nobody [sentence… -> false]
     if (words === undefined || sentence.clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
       continue
     const opened = form.opens.exec(words.plain)!
     const from = wordsIn(words.plain.slice(0, opened.index + opened[0].length))
-    const maybeSmall = isAsked || form.small === true || (isSigned && !form.unmistakable)
+    const isBeside = !form.unmistakable && !isAsked
+    const maybeSmall =
+      isAsked || form.small === true || (form.beside === 'small' && hasContact(message, sentence))
     const name = nameFrom(message, words.tokens.slice(from), maybeSmall, form, pack)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined) continue
+    // guard: what somebody is, is no name [form.beside === 'two' -> false]
+    if (isBeside && form.beside === 'two' && name.length < 2) continue
     return [named(first, last)]
   }
   return []
@@ -194,8 +198,10 @@ function nameFrom(
   // guard: what is said of a name is none
   if (name.some(({ word }) => answers.ofNames.has(word))) return []
   // "Please call me early."
-  // guard: an everyday word is no name in small letters, unless its own words say so [name.every… -> false]
-  const isEveryday = !small && name.every((token) => isSmall(message, token) && isOfTalk(token, pack))
+  // guard: an everyday word is no name in small letters, unless its own words say so [name.some… -> false]
+  const isEveryday =
+    !small &&
+    name.some((token) => !particles.has(token.word) && isSmall(message, token) && isOfTalk(token, pack))
   if (isEveryday) return []
   const next = tokens[name.length]
   const isWhole = next === undefined || /[,;.]/.test(next.gap)
@@ -209,17 +215,18 @@ const isSmall = (message: string, token: Token) => !isCapital(message, token)
 const isOfTalk = ({ word }: Token, pack: ListeningPack): boolean =>
   pack.answers.times.has(word) ||
   pack.answers.manners.has(word) ||
+  pack.answers.degrees.has(word) ||
   isCommon(word, stemOf(word, pack.language), pack)
 
 /** A telephone number or an address stands in the sentence, or was asked for. */
 const isWithContact = (
   message: string,
-  { tokens }: ClassifiedSentence,
+  sentence: ClassifiedSentence,
   asked: SlotDefinition | null,
-): boolean =>
-  asksForContact(asked) ||
-  tokens.some(({ kind }) => kind === 'email') ||
-  hasPhoneNumber(message.slice(tokens[0]!.from, tokens.at(-1)!.to))
+): boolean => asksForContact(asked) || hasContact(message, sentence)
+
+const hasContact = (message: string, { tokens }: ClassifiedSentence): boolean =>
+  tokens.some(({ kind }) => kind === 'email') || hasPhoneNumber(textOf(message, tokens))
 
 const asksForContact = (asked: SlotDefinition | null): boolean =>
   asked !== null && (asked.data_type === 'email' || reach.test(asked.key))

@@ -77,7 +77,7 @@ function isEnd(message: string, tokens: readonly Token[], token: Token, pack: Li
   // guard: the dot of a date ends no sentence
   if (before.kind === 'number' && isDotOfDate(message, tokens, token, pack)) return false
   // An initial or "e.g.", but not the letter of "20k".
-  if (/^\p{L}$/u.test(before.word) && before.gap !== '') return false
+  if (/^\p{L}$/u.test(before.word) && (before.gap !== '' || before.at === 0)) return false
   return languagePacksFor(pack.language).every(({ sentences }) => !sentences.abbreviations.has(before.word))
 }
 

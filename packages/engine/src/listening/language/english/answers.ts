@@ -12,8 +12,9 @@ export const answers: AnswerForms = {
   ),
   wrongBefore: closingPattern('(wrong|change|correct|update|fix) [the|my|our]'),
   wrongAfter: openingPattern(
-    '(is|was|are) [still|also|all|completely|totally|just] (wrong|incorrect|not right|not correct|not true|misspelled|misspelt|spelled wrong|spelt wrong), (isnt|wasnt|arent) (right|correct|true), (should|must|needs to|has to) (be|read|say), should have been, to',
+    '(is|was|are) [still|also|all|completely|totally|just] (wrong|incorrect|not right|not correct|not true|misspelled|misspelt|spelled wrong|spelt wrong), (isnt|wasnt|arent) (right|correct|true)',
   ),
+  becomesAfter: openingPattern('(should|must|needs to|has to) (be|read|say), should have been, to'),
   saysAfter: openingPattern('(is|are) [actually|really|now|just|only]'),
   wrongEnding: closingPattern('(btw|by the way|please|pls)'),
   forgotten: openingPattern(

@@ -115,9 +115,11 @@ export const sentences: SentenceForms = {
     },
     {
       ...personal,
-      opens: openingPattern('[hi|hello|hey|and|so|btw|well] (im|i am|this is|its|it is)'),
+      opens: openingPattern('[hi|hello|hey|and|so|btw|well] (im|i am)'),
       unmistakable: false,
+      beside: 'small',
     },
+    { ...personal, opens: openingPattern('[hi|hello|hey] (this is|its|it is)'), unmistakable: false },
     {
       ...corporate,
       opens: anywherePattern(`

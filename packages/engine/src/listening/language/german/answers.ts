@@ -14,7 +14,10 @@ export const answers: AnswerForms = {
     '(falscher|falsche|falsches|falschen|andert|andere|andern sie|korrigiert) [bitte] [der|die|das|den|mein|meine|meinen]',
   ),
   wrongAfter: openingPattern(
-    '(ist|war|sind) [so|noch|leider|aber|auch|ja|immer noch|doch] (falsch|verkehrt|nicht richtig|nicht korrekt), stimmt [so|noch|leider|aber|auch|ja|doch] nicht, [bitte] (andern|korrigieren|anpassen) [bitte|auf|in|zu], (soll|sollte|muss|musste) [bitte|doch|eigentlich]',
+    '(ist|war|sind) [so|noch|leider|aber|auch|ja|immer noch|doch] (falsch|verkehrt|nicht richtig|nicht korrekt), stimmt [so|noch|leider|aber|auch|ja|doch] nicht',
+  ),
+  becomesAfter: openingPattern(
+    '[bitte] (andern|korrigieren|anpassen) [bitte|auf|in|zu], (soll|sollte|muss|musste) [bitte|doch|eigentlich]',
   ),
   saysAfter: openingPattern('(ist|sind|lautet) [nur|eigentlich|jetzt|doch]'),
   wrongEnding: closingPattern('sein, heissen, lauten, vergessen, ubrigens, bitte'),

@@ -100,6 +100,7 @@ export const sentences: SentenceForms = {
         '[hallo|hi|hey|guten tag|und|also|ubrigens] (ich bin|hier ist|hier spricht|das ist|bin)',
       ),
       unmistakable: false,
+      beside: 'two',
     },
     {
       ...corporate,
