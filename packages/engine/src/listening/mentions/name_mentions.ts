@@ -72,8 +72,9 @@ function nameBesideAddress(
   { tokens }: ClassifiedSentence,
   asked: SlotDefinition | null,
   isKnown: (token: Token) => boolean,
-  { answers, choices, numbers, sentences }: ListeningPack,
+  pack: ListeningPack,
 ): Token[] {
+  const { answers, choices, numbers, sentences } = pack
   const address = tokens.find(({ kind }) => kind === 'email')?.word
   const parts = partsBetween(tokens, /[,;:\n]/)
   const isWord = (token: Token) =>
@@ -101,7 +102,11 @@ function nameBesideAddress(
   if (titled !== undefined) return titled
   if (hasPhoneNumber(textOf(message, tokens))) {
     const names = parts.filter(
-      (part) => part.length === 2 && isName(part) && !isTime(part) && !part.some(isKnown),
+      (part) =>
+        part.length === 2 &&
+        isName(part) &&
+        !isTime(part) &&
+        !part.some((token) => isKnown(token) || isOfTalk(token, pack)),
     )
     const [only, ...more] = names
     // guard: two words of their own beside a telephone number are a name [only && more.length === 0 -> false]
