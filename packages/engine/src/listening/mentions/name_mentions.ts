@@ -72,9 +72,8 @@ function nameBesideAddress(
   { tokens }: ClassifiedSentence,
   asked: SlotDefinition | null,
   isKnown: (token: Token) => boolean,
-  pack: ListeningPack,
+  { answers, choices, numbers, sentences }: ListeningPack,
 ): Token[] {
-  const { answers, choices, numbers, sentences } = pack
   const address = tokens.find(({ kind }) => kind === 'email')?.word
   const parts = partsBetween(tokens, /[,;:\n]/)
   const isWord = (token: Token) =>
@@ -102,11 +101,7 @@ function nameBesideAddress(
   if (titled !== undefined) return titled
   if (hasPhoneNumber(textOf(message, tokens))) {
     const names = parts.filter(
-      (part) =>
-        part.length === 2 &&
-        isName(part) &&
-        !isTime(part) &&
-        !part.some((token) => isKnown(token) || isOfTalk(token, pack)),
+      (part) => part.length === 2 && isName(part) && !isTime(part) && !part.some(isKnown),
     )
     const [only, ...more] = names
     // guard: two words of their own beside a telephone number are a name [only && more.length === 0 -> false]
