@@ -141,7 +141,7 @@ test('a small word beside a question is no name', () => {
     read(message, { slots: [name], asked }).captures.map(({ value }) => value)
   assert.deepEqual(named('uff. kann ich das in raten zahlen?'), [])
   assert.deepEqual(named('Anna. Kann ich das in Raten zahlen?'), ['Anna'])
-  assert.deepEqual(named('anna'), ['anna'])
+  assert.deepEqual(named('anna'), ['Anna'])
 })
 
 test('letters at random are nonsense, and a word is not', () => {

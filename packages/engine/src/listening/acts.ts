@@ -34,7 +34,11 @@ export function actsOf(
     const smallTalk = smallTalkIn(parsed, at)
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
-    for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer)) {
+    // "Please note 50 guests", though it were 40, is for nothing else.
+    const changes = isUnderstood && captures.some(({ correction }) => correction)
+    for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer || changes)) {
+      // guard: who changes an answer cancels nothing
+      if (changes && act === 'cancel') continue
       // guard: what was understood is no small talk
       if (isUnderstood && idle.includes(act)) continue
       // guard: a yes or a no is no talk, and no goodbye
@@ -64,9 +68,13 @@ export function actsOf(
     // guard: who does not know rejects no answer [!isShrug]
     if (!parsed.input.asked.invited && !isShrug && isRejection(parsed)) acts.add('reject')
   }
+  const rejects = parsed.sentences.some(({ plain }) => parsed.pack.choices.noneOf.test(plain))
+  // guard: who corrects something does not leave [!acts…('correct') -> true]
+  // guard: who means none of what was put up does not leave [!rejects]
+  const isNo = acts.has('deny') && !acts.has('correct') && !rejects
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]
-  if (parsed.input.asked.invited && acts.has('deny') && questions.length === 0) acts.add('goodbye')
+  if (parsed.input.asked.invited && isNo && questions.length === 0) acts.add('goodbye')
   if (parsed.tokens.length === 0) acts.add('small_talk')
   return [...acts]
 }

@@ -126,7 +126,7 @@ test('what is counted in a month is no time, and hundreds are no money', () => {
 })
 
 test('a name is taken whole, whoever says it, and without what says that it is one', () => {
-  assert.deepEqual(heard('gareth, gareth bellweather', 'guest_name'), { guest_name: 'gareth bellweather' })
+  assert.deepEqual(heard('gareth, gareth bellweather', 'guest_name'), { guest_name: 'Gareth Bellweather' })
   assert.deepEqual(heard("He's called Desmond Okell, I'm Ruth", 'guest_name'), {
     guest_name: 'Desmond Okell',
   })
@@ -134,7 +134,7 @@ test('a name is taken whole, whoever says it, and without what says that it is o
     guest_name: 'Holger Steinmetz',
   })
   assert.deepEqual(heard('im priya nandakumar, was with you before', 'guest_name'), {
-    guest_name: 'priya nandakumar',
+    guest_name: 'Priya Nandakumar',
   })
   assert.deepEqual(heard('Dirk Osterkamp, dirk@osterkamp.example', null), {
     guest_name: 'Dirk Osterkamp',

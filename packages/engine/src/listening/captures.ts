@@ -8,6 +8,7 @@ import { mentionsIn } from './mentions/mentions_in.ts'
 import { type ParsedMessage, quoteOf } from './parsed_message.ts'
 import type { PreparedSlot } from './prepared_slot.ts'
 import { replacedDate } from './replaced_date.ts'
+import { replacedOptions } from './replaced_option.ts'
 import { replacedWords } from './replaced_words.ts'
 
 export interface MessageCaptures {
@@ -54,7 +55,11 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
     }
   }
   const date = replacedDate(parsed, taken)
-  for (const { capture, first, last } of [...replacedWords(parsed), ...(date ? [date] : [])]) {
+  for (const { capture, first, last } of [
+    ...replacedWords(parsed),
+    ...(date ? [date] : []),
+    ...replacedOptions(parsed),
+  ]) {
     if (captures.some(({ slot }) => slot === capture.slot)) continue
     captures.push(capture)
     for (let at = first; at <= last; at++) taken.add(at)

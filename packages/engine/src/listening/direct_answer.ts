@@ -5,7 +5,7 @@ import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
-import { holdsKind, holdsTime, textKind } from './mentions/typed_text.ts'
+import { holdsDate, holdsKind, holdsTime, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import { isLight } from './sentences/is_light.ts'
@@ -66,9 +66,13 @@ function answerBy(
     const both = parsed.pack.choices.both.test(sentence.plain) ? bothOf(parsed, real, sentence) : null
     if (both !== null) return captured(both, sentence)
   }
+  const none = noneOf(parsed, asked, sentence)
+  if (none !== null) return none
   const chosen = byPlace(parsed, asked, sentence) ?? confirmed(parsed, reply)
   if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
-  if (reply.dontKnow || reply.dontCare || reply.ratherNot) {
+  // "The 12th of June, whenever it starts."
+  // guard: who names a date leaves it not open [namesDate(… -> false]
+  if ((reply.dontKnow || reply.dontCare || reply.ratherNot) && !namesDate(parsed, asked, sentence)) {
     const open = reply.ratherNot ? undefined : options.find(({ isOpen }) => isOpen)
     // guard: who does not know declines [{ ...nothing… -> nothing]
     return open === undefined
@@ -82,8 +86,24 @@ function answerBy(
     parsed.pack.replies.no.test(sentence.plain) === false
   )
     return null
-  const none = options.find(({ isNothing }) => isNothing)
-  return none === undefined ? { ...nothing, declined: true } : captured(valueFor(asked, none.value), sentence)
+  const least = options.find(({ isNothing }) => isNothing)
+  return least === undefined
+    ? { ...nothing, declined: true }
+    : captured(valueFor(asked, least.value), sentence)
+}
+
+const namesDate = ({ pack }: ParsedMessage, asked: PreparedSlot, { tokens }: TokenRun): boolean =>
+  textKind(asked) === 'date' && holdsDate(tokens, pack)
+
+/** "None of those, just a tent pitch": something else, where an option stands for it. */
+function noneOf(parsed: ParsedMessage, asked: PreparedSlot, sentence: Sentence): DirectAnswer | null {
+  const { options } = asked
+  if (options.length === 0 || !parsed.pack.choices.noneOf.test(sentence.plain)) return null
+  const meant = options.find(({ isOther }) => isOther) ?? options.find(({ isNothing }) => isNothing)
+  // guard: none of those means something else [meant === undefined -> true]
+  return meant === undefined
+    ? { ...nothing, declined: true }
+    : captureOf(parsed, asked, valueFor(asked, meant.value), sentence.tokens)
 }
 
 /** "Both the audit and the sprint": the two that are hinted at, put up for choice, or all there are. */
@@ -109,15 +129,19 @@ function hintedAt(options: readonly PreparedOption[], sentence: TokenRun, pack: 
 const leastHint = 0.15
 
 /** "No company, it is for me": there is nothing to tell. */
-function lacksIt(
-  { pack }: ParsedMessage,
-  { slot, about }: PreparedSlot,
-  { tokens, clauses }: Sentence,
-): boolean {
+function lacksIt({ pack }: ParsedMessage, prepared: PreparedSlot, { tokens, clauses }: Sentence): boolean {
+  const { slot, about } = prepared
+  const isReference = textKind(prepared) === 'reference'
   // guard: who asks for themselves has no company
   if (asksForCompany(slot, pack) && clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
     return true
   if (slot.data_type !== 'string' && slot.data_type !== 'email') return false
+  const isDenied = tokens.some(
+    ({ word }) => pack.choices.negations.has(word) || pack.choices.nothing.has(word),
+  )
+  // "Don't have one on me."
+  // guard: who has no number to give declines [isDenied -> false]
+  if (isReference && isDenied && !tokens.some(({ word }) => /\d/.test(word))) return true
   return tokens.slice(0, 4).some(({ word }, at) => {
     const next = tokens[at + 1]
     const names = next !== undefined && (about.get(stemOf(next.word, pack.language)) ?? 0) >= 0.9
@@ -156,7 +180,8 @@ function byPlace(
     // guard: the second of something else is no second option [next === undefined… -> true]
     const isOption = next === undefined || isLight(next, pack) || pack.choices.optionWords.has(next.word)
     if (place >= 0 && place < values.length && isOption) return values[place]!
-    if (pack.choices.last.has(word)) return values.at(-1)!
+    // guard: the last of something else is no last option [isOption -> true]
+    if (pack.choices.last.has(word) && isOption) return values.at(-1)!
   }
   return null
 }
@@ -180,6 +205,8 @@ function inOwnWords(
   const tokens = isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken)
   if (tokens === null) return nothing
   const kind = textKind(asked)
+  // guard: the number of a thing is no sentence
+  if (kind === 'reference') return nothing
   // guard: what is asked for as a date or a number is answered by one, or in a few words
   if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, taken))
     return nothing
@@ -217,7 +244,10 @@ function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly T
   if (parsed.sentences.some((each) => informs(each) && parsed.pack.acts.wants.test(each.plain))) return null
   // guard: what is said of something is no name
   if (parsed.sentences.some((each) => informs(each) && ofSomething.test(each.plain))) return null
-  const [opening = [], ...others] = partsBetween(tokens, /[,;(]/)
+  const starts = new Set(parsed.sentences.map((sentence) => sentence.tokens[0]!.at))
+  const [opening = [], ...others] = partsBetween(tokens, /[,;:(]/).flatMap((part) =>
+    runsFrom(part, ({ at }) => starts.has(at)),
+  )
   const first = withoutEnding(opening, parsed.pack)
   // guard: a sentence is no name
   if (!isBareName(first, parsed.pack) || isSearch(parsed, first)) return null
@@ -226,6 +256,16 @@ function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly T
     .find((part) => part.length > 1 && isBareName(part, parsed.pack))
   // guard: the whole name is taken rather than the first [first.length === 1 -> false]
   return first.length === 1 && whole ? whole : first
+}
+
+/** A new run begins with every token that starts one. */
+function runsFrom(tokens: readonly Token[], starts: (token: Token) => boolean): Token[][] {
+  const runs: Token[][] = [[]]
+  for (const token of tokens) {
+    if (starts(token) && runs.at(-1)!.length > 0) runs.push([])
+    runs.at(-1)!.push(token)
+  }
+  return runs
 }
 
 /** "Holger Steinmetz is my name". */
@@ -240,6 +280,8 @@ function withoutEnding(words: readonly Token[], { answers }: ListeningPack): rea
 const isSearch = ({ input, pack }: ParsedMessage, words: readonly Token[]): boolean =>
   words.every(({ from }) => !/^\p{Lu}/u.test(input.message.slice(from))) &&
   (words.length > mostSmallWords ||
+    // guard: a time or a manner is no name [words… -> false]
+    words.every(({ word }) => pack.answers.times.has(word) || pack.answers.manners.has(word)) ||
     // Nobody can say "jkl".
     words.every(({ word }) => !/[aeiouyäöüáéíóúàèâêîôû]/u.test(word)) ||
     words.some(({ word }) => pack.sentences.asking.has(word) || pack.replies.fillers.has(word)))

@@ -68,7 +68,7 @@ table('a feeling, a slip, thanks, a question or filler is neither a name nor a r
   ['thanks for asking, more customers', { asked: 'goal' }, { goal: 'more customers' }],
   ['I’m really annoyed', { asked: 'goal' }, {}],
   ['Ich bin echt genervt', { ...de, asked: 'goal' }, {}],
-  ['anna berger', { asked: 'full_name' }, { full_name: 'anna berger' }],
+  ['anna berger', { asked: 'full_name' }, { full_name: 'Anna Berger' }],
   ['Happy Paws Ltd', { asked: 'company' }, { company: 'Happy Paws Ltd' }],
 ])
 

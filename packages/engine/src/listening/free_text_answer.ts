@@ -3,6 +3,7 @@ import { classifyIntent } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { isRejection } from './is_rejection.ts'
 import type { ListeningPack } from './language/index.ts'
+import { holdsDate, textKind } from './mentions/typed_text.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -57,7 +58,7 @@ function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: nu
 
 /** Numbers alone may be the answer, though they are no talk. */
 function canBeAnswer(
-  { replies, smallTalk, pack }: ParsedMessage,
+  { replies, smallTalk, pack, asked }: ParsedMessage,
   { kind, tokens, plain }: ClassifiedSentence,
   at: number,
   taken: ReadonlySet<number>,
@@ -70,7 +71,8 @@ function canBeAnswer(
   if (reply.ratherNot || reply.goodbye) return false
   if (kind === 'command' || kind === 'quoted' || kind === 'request') return false
   if (pack.replies.yes.test(plain) || pack.replies.no.test(plain)) return false
-  if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug) return false
+  const isDate = asked !== null && textKind(asked) === 'date' && holdsDate(tokens, pack)
+  if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug && !isDate) return false
   return smallTalk[at] === null || tokens[0]!.kind === 'number'
 }
 
@@ -103,6 +105,8 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
     hasIntent(classifyIntent(plain), 'thanks') ||
     pack.replies.yes.test(plain) ||
     pack.replies.no.test(plain) ||
+    // guard: that nothing of what was put up is meant is no answer in own words [isNoneOf… -> false]
+    isNoneOf(plain, pack) ||
     isSupposed({ tokens, plain }, pack.sentences) ||
     tokens.every(({ word }) => pack.replies.fillers.has(word))
   const kept = [...toldClauses(sentence, pack)]
@@ -122,6 +126,12 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
     if (understood > 0 && pack.replies.reconsidering.test(tokenRun(tokens).plain)) return true
     return understood > telling.length * mostTaken
   }
+}
+
+/** The clause says no more than that. */
+const isNoneOf = (plain: string, { choices }: ListeningPack): boolean => {
+  const [found = ''] = choices.noneOf.exec(plain) ?? []
+  return found !== '' && found.length === plain.length
 }
 
 /** "I am away till | then": no pause parts them. */

@@ -37,8 +37,12 @@ export function renewed(
   ruledOut: readonly string[],
 ): SlotValue | null {
   const { value, mentions } = decision
-  // guard: an answer stays until it is spoken of on purpose [!isMeant…]
-  if (value === null || !isMeant(parsed, decision)) return null
+  // "That is billing, not account."
+  // guard: who rules the answer out means the other one [ruledOut… -> false]
+  const isRuledOut = ruledOut.includes(String(known))
+  // guard: an answer stays until it is spoken of on purpose [isMeant…) -> true]
+  const isOnPurpose = isRuledOut || isMeant(parsed, decision)
+  if (value === null || !isOnPurpose) return null
   if (slot.data_type !== 'multi_enum' || typeof value !== 'object' || typeof known !== 'object')
     // guard: the same answer again is none [null]
     return value === known ? null : value

@@ -3,6 +3,7 @@ import { type SmallTalkKind, smallTalkKind } from '../knowledge/answer/small_tal
 import { classifyIntent, type IntentScores, likelier, mapIntents } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
+import { type NamedCorrection, namedCorrections } from './named_corrections.ts'
 import { type PreparedSlot, preparedSlot } from './prepared_slot.ts'
 import { type ClassifiedSentence, classifySentences } from './sentences/classify_sentences.ts'
 import { type Reply, replyIn } from './sentences/replies.ts'
@@ -22,6 +23,8 @@ export interface ParsedMessage {
   /** Of each sentence, in the light of the whole message. */
   intents: readonly IntentScores[]
   slots: readonly PreparedSlot[]
+  /** Answers that are corrected by the name of their slot. */
+  corrections: readonly NamedCorrection[]
   asked: PreparedSlot | null
 }
 
@@ -33,12 +36,20 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     input.locale,
   )
   const slots = input.slots.map((slot) => preparedSlot(slot, pack))
-  const sentences = classifySentences(
+  const classified = classifySentences(
     message,
     messageSentences(message, tokens, pack),
     literalsOf(slots),
     pack,
   ).map((sentence) => (goesOn(sentence, input, pack) ? { ...sentence, kind: 'question' as const } : sentence))
+  const isKnown = ({ slot }: PreparedSlot) => Object.hasOwn(input.answers, slot.key)
+  const corrections = namedCorrections(classified, slots, isKnown, pack)
+  const isWrong = (at: number) => corrections.some((each) => each.isWrong && each.sentence === at)
+  // "Since when is wrong, it was last night" opens like a question.
+  // guard: who says that an answer is wrong asks nothing [isWrong(at) -> false]
+  const sentences = classified.map((each, at) =>
+    isWrong(at) ? { ...each, kind: 'statement' as const } : each,
+  )
   const intents = intentsOf(input, sentences)
   return {
     input,
@@ -48,7 +59,12 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     sentences: sentences.map((sentence, at) =>
       hasIntent(intents[at]!, 'order') ? { ...sentence, kind: 'command' } : sentence,
     ),
-    replies: carried(sentences.map((sentence) => replyIn(sentence, pack))),
+    replies: carried(
+      sentences.map((sentence, at) => {
+        const reply = replyIn(sentence, pack)
+        return { ...reply, corrects: reply.corrects || isWrong(at) }
+      }),
+    ),
     smallTalk: sentences.map(
       ({ tokens, plain }) =>
         smallTalkKind(message.slice(tokens[0]!.from, tokens.at(-1)!.to), pack.language) ??
@@ -56,6 +72,7 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     ),
     intents,
     slots,
+    corrections,
     asked: slots.find(({ slot }) => slot.key === input.asked.slot) ?? null,
   }
 }

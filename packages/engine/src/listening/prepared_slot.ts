@@ -44,6 +44,8 @@ export interface PreparedOption {
   isOpen: boolean
   /** Stands for nothing of the kind: "none", 0. */
   isNothing: boolean
+  /** Stands for something that is not among the others: "something else". */
+  isOther: boolean
   /** Said in the first person: "I decide". */
   isOfSelf: boolean
 }
@@ -110,7 +112,7 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
         // guard: a part of a label that other options share names none of them unasked [isShared… -> false]
         const isEveryday = !texts.includes(text) && isShared(text, shares, pack)
         return phrasesOf(text, shares, pack, own).map((phrase) =>
-          isEveryday ? { ...phrase, isEveryday } : phrase,
+          isEveryday ? { ...phrase, isEveryday, isPart: true as const } : phrase,
         )
       }),
       besideNumbers: texts
@@ -125,6 +127,7 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
       texts,
       isOpen: plain.some((text) => packs.some(({ choices }) => choices.open.test(text))),
       isNothing: plain.some((text) => packs.some(({ choices }) => choices.nothing.has(text))),
+      isOther: plain.some((text) => packs.some(({ choices }) => choices.otherThing.test(text))),
       isOfSelf: texts.some((text) => packs.some(({ choices }) => choices.self.has(wordsOf(text)[0] ?? ''))),
     }
   })

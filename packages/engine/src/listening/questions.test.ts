@@ -94,3 +94,15 @@ test('a name is no search where one is asked for sooner or later', () => {
   assert.deepEqual(read('Jan Petersen', { only: ['full_name'] }).questions, [])
   assert.deepEqual(read('Sunday Opening', { only: ['goal'] }).questions, ['Sunday Opening?'])
 })
+
+test('the dot of a day ends no sentence where the date goes on', () => {
+  const questions = (message: string) => read(message, { locale: 'de' }).questions
+  for (const message of [
+    'Habt ihr vom 14. bis 17. November noch ein Zimmer frei?',
+    'Habt ihr am 14. oder 15. noch ein Zimmer frei?',
+    'Habt ihr ab dem 3. bis zum 6. noch ein Zimmer frei?',
+    'Habt ihr am 14. noch ein Zimmer frei?',
+  ])
+    assert.deepEqual(questions(message), [message])
+  assert.deepEqual(questions('Wir sind 12. Habt ihr ein Zimmer frei?'), ['Habt ihr ein Zimmer frei?'])
+})

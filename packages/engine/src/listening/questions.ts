@@ -75,7 +75,9 @@ const mostKeywords = 6
 /** "Business yearly price": a few words that answer nothing, where nothing was asked for. */
 function isKeywords({ input, slots, sentences, replies, intents, pack }: ParsedMessage, at: number): boolean {
   const { kind, tokens } = sentences[at]!
-  const { yes, no, dontKnow, dontCare, goodbye } = replies[at]!
+  const { yes, no, dontKnow, dontCare, goodbye, corrects } = replies[at]!
+  // guard: who corrects something searches for nothing
+  if (corrects) return false
   if (kind !== 'statement' || yes || no || dontKnow || dontCare || goodbye) return false
   // guard: what is for something else is no search [!hasIntent… -> false]
   if (!hasIntent(intents[at]!, 'ask')) return false

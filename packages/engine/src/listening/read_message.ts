@@ -1,8 +1,9 @@
 import type { Capture, Reading, ReadingInput } from '../conversation/reading.ts'
 import { actsOf } from './acts.ts'
-import { messageCaptures } from './captures.ts'
+import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
-import { asksForName } from './mentions/name_mentions.ts'
+import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
+import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
 import { messageQuestions } from './questions.ts'
 
@@ -14,7 +15,7 @@ const none: DirectAnswer = { capture: null, unclear: null, declined: false }
  */
 export function readMessage(input: ReadingInput): Reading {
   const parsed = parseMessage(input)
-  const captured = messageCaptures(parsed)
+  const captured = withCorrections(parsed, messageCaptures(parsed))
   const { asked } = parsed
   const isAnswered = [...captured.captures, ...captured.unclear].some(({ slot }) => slot === asked?.slot.key)
   const answer = asked === null || isAnswered ? none : directAnswer(parsed, asked, captured)
@@ -24,9 +25,74 @@ export function readMessage(input: ReadingInput): Reading {
   const isTelling = all.length + unclear.length + declined.length > 0
   const { questions, topic } = messageQuestions(parsed, captured.taken, isTelling)
   // guard: a small word beside a question is no name [all.filter… -> all]
-  const captures = questions.length === 0 ? all : all.filter((each) => !isDoubtfulName(parsed, each))
+  const captures = (questions.length === 0 ? all : all.filter((each) => !isDoubtfulName(parsed, each))).map(
+    (each) => withName(parsed, each),
+  )
   const understood = { captures, unclear, declined, questions }
   return { acts: actsOf(parsed, understood, captured.taken), ...understood, topic }
+}
+
+/** Many type their name in small letters. */
+function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {
+  const isName = slots.some(({ slot }) => slot.key === capture.slot && asksForPerson(slot, pack))
+  // guard: a name in small letters is noted with capitals [isName… -> false]
+  return isName && typeof capture.value === 'string'
+    ? { ...capture, value: withCapitals(capture.value) }
+    : capture
+}
+
+/** What is said of a slot by its name is read as the answer to a question for it. */
+function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): MessageCaptures {
+  const corrected = parsed.corrections.flatMap((each) => {
+    // guard: another day of the week leaves the rest of a date [isOnlyDay(… -> false]
+    if (isOnlyDay(each, parsed) && captured.captures.some(({ slot }) => slot === each.slot.slot.key))
+      return []
+    const capture = correctedAnswer(parsed.input, each)
+    return capture === null
+      ? []
+      : [{ capture, tokens: parsed.sentences[each.sentence]!.tokens, words: each.words }]
+  })
+  if (corrected.length === 0) return captured
+  const renewed = new Set(corrected.map(({ capture }) => capture.slot))
+  return {
+    ...captured,
+    // guard: an answer that is corrected by its name is no other [!renewed… -> true]
+    captures: [
+      ...corrected.map(({ capture }) => capture),
+      ...captured.captures.filter(({ slot }) => !renewed.has(slot)),
+    ],
+    unclear: captured.unclear.filter(({ slot }) => !renewed.has(slot)),
+    taken: new Set([
+      ...captured.taken,
+      ...corrected.flatMap(({ tokens, words }) => [...tokens, ...words].map(({ at }) => at)),
+    ]),
+  }
+}
+
+const isOnlyDay = ({ words }: NamedCorrection, { pack }: ParsedMessage): boolean =>
+  words.every(
+    ({ word }) => pack.sentences.light.has(word) || pack.times.weekdays.some((names) => names.has(word)),
+  )
+
+function correctedAnswer(input: ReadingInput, { slot, words, isWrong }: NamedCorrection): Capture | null {
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return null
+  const { key } = slot.slot
+  const known = Object.hasOwn(input.answers, key) ? input.answers[key] : undefined
+  const message = input.message.slice(first.from, last.to)
+  const answers = Object.fromEntries(Object.entries(input.answers).filter(([each]) => each !== key))
+  const asked = { slot: key, options: [], invited: false }
+  const found = readMessage({ ...input, message, asked, answers }).captures.find((each) => each.slot === key)
+  const other = slot.options.find(({ isOther }) => isOther)?.value
+  // guard: what no option holds is something else, where an option stands for it [isWrong && other -> undefined && other]
+  const capture =
+    found ??
+    (isWrong && other !== undefined && slot.slot.data_type === 'enum'
+      ? { slot: key, value: other, quote: message }
+      : null)
+  // guard: the same answer again is none [String(capture.value) === String(known) -> false]
+  if (capture === null || String(capture.value) === String(known)) return null
+  return { ...capture, correction: known !== undefined }
 }
 
 /** "uff. can I pay in parts": nobody gives a name in one small word and asks in the same breath. */

@@ -112,3 +112,65 @@ test('a date that is only told, or said again, or answers the question, replaces
     ['departure'],
   )
 })
+
+test('a new date of several parts takes the place of the whole old one', () => {
+  for (const [message, value, locale] of [
+    [
+      "actually we're arriving saturday 15th not friday, staying till monday",
+      'saturday 15th, staying till monday',
+      'en',
+    ],
+    [
+      'i mean tuesday or wednesday next week, in the morning before 10',
+      'tuesday or wednesday next week, in the morning before 10',
+      'en',
+    ],
+    ['wir kommen übrigens doch schon donnerstag, also 3 nächte', 'donnerstag, also 3 nächte', 'de'],
+    ['ich meine vom 14. bis 16.11., doch nur zwei nächte', '14. bis 16.11., doch nur zwei nächte', 'de'],
+    ['doch donnerstag statt dienstag, vormittags', 'donnerstag, vormittags', 'de'],
+  ] as const) {
+    const { captures } = readMessage({
+      message,
+      locale,
+      slots: [slots[0]!],
+      asked: { slot: null, options: [], invited: true },
+      answers: { arrival: 'friday in two weeks, 2 nights' },
+      topic: null,
+    })
+    assert.deepEqual(
+      captures.map((each) => each.value),
+      [value],
+    )
+  }
+})
+
+test('a day that is ruled out is not part of the new date, and leaves nothing of itself', () => {
+  const answers = { arrival: 'nächste woche dienstag oder mittwoch vormittag' }
+  const message = 'ach doch lieber donnerstag statt dienstag, mittwoch geht bei mir doch nicht'
+  assert.deepEqual(changes(message, answers, 'full_name', 'de'), {
+    arrival: 'nächste woche donnerstag vormittag',
+  })
+  assert.deepEqual(changes('actually wednesday', { arrival: 'not monday' }), { arrival: 'wednesday' })
+})
+
+test('of two dates, what follows the new one is not part of it', () => {
+  const answers = { arrival: '21 feb', departure: '24 feb' }
+  assert.deepEqual(changes('arrival 28 feb instead, on 3 march we are away', answers), {
+    arrival: '28 feb',
+  })
+})
+
+test('who names a date does not leave it open', () => {
+  const { captures, declined } = readMessage({
+    message: 'the 12th of june, morning, whenever it starts',
+    locale: 'en',
+    slots,
+    asked: { slot: 'arrival', options: [], invited: false },
+    answers: {},
+    topic: null,
+  })
+  assert.deepEqual(
+    [captures.map(({ value }) => value), declined],
+    [['the 12th of june, morning, whenever it starts'], []],
+  )
+})

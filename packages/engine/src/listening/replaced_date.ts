@@ -1,9 +1,11 @@
 import type { ListeningPack } from './language/index.ts'
+import { isTokenNegated, withNegation } from './mentions/negation.ts'
 import { textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage, quoteOf } from './parsed_message.ts'
 import type { PreparedSlot } from './prepared_slot.ts'
 import type { Replacement } from './replaced_words.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
+import { type TokenRun, tokenRun } from './sentences/sentences.ts'
 import { stemOf, type Token, tokenize } from './sentences/tokens.ts'
 
 /** "28 Feb instead", "make it Friday, Thursday is no good": another date than the one in the visitor's own words. */
@@ -15,12 +17,12 @@ export function replacedDate(parsed: ParsedMessage, taken: ReadonlySet<number>):
     const { corrects, reconsiders } = parsed.replies[at]!
     // guard: only who takes something back changes a date [corrects… -> true]
     if (!informs(sentence) || !(corrects || reconsiders || prefers(sentence, pack))) continue
-    const slot = slotMeant(parsed, sentence)
-    const date = slot && dateIn(sentence, taken, pack)
+    const { slot, isOnly } = slotMeant(parsed, sentence)
+    const date = slot && dateIn(sentence, taken, isOnly, pack)
     if (!slot || !date) continue
     const known = String(parsed.input.answers[slot.slot.key])
     const value = renewedDate(parsed, known, date)
-    const [first, last] = [date[0]!.at, date.at(-1)!.at]
+    const [first, last] = [date.words[0]!.at, date.words.at(-1)!.at]
     // guard: the same date again changes nothing
     if (value === known) continue
     const capture = { slot: slot.slot.key, value, quote: quoteOf(parsed, first, last), correction: true }
@@ -35,45 +37,109 @@ const isKnown = ({ input }: ParsedMessage, { slot }: PreparedSlot) => Object.has
 const prefers = ({ plain }: ClassifiedSentence, { answers }: ListeningPack) => answers.preferring.test(plain)
 
 /** The one date that is known, or the one of several that the sentence names. */
-function slotMeant(parsed: ParsedMessage, { tokens }: ClassifiedSentence): PreparedSlot | undefined {
-  const dates = parsed.slots.filter((slot) => textKind(slot) === 'date' && isKnown(parsed, slot))
+function slotMeant(
+  parsed: ParsedMessage,
+  { tokens }: ClassifiedSentence,
+): { slot: PreparedSlot | undefined; isOnly: boolean } {
+  const all = parsed.slots.filter((slot) => textKind(slot) === 'date')
+  const dates = all.filter((slot) => isKnown(parsed, slot))
   const named = dates.filter(({ about }) =>
     tokens.some(({ word }) => (about.get(stemOf(word, parsed.pack.language)) ?? 0) >= 0.9),
   )
   const [only, ...others] = named.length > 0 ? named : dates
   // guard: of several dates, one that is not named is not changed [others.length === 0 -> true]
-  return others.length === 0 ? only : undefined
+  return { slot: others.length === 0 ? only : undefined, isOnly: all.length === 1 }
 }
 
-/** The words of the date in the first clause that names one and does not rule it out. */
+/** Words of a date, and of those the ones that are ruled out: "Saturday, not Friday, till Monday". */
+interface DateWords {
+  words: readonly Token[]
+  ruledOut: readonly Token[]
+}
+
+/** From the first clause that names a date and does not rule it out, as far as the clauses behind it go on with it. */
 function dateIn(
-  { clauses }: ClassifiedSentence,
+  sentence: ClassifiedSentence,
   taken: ReadonlySet<number>,
+  goesOn: boolean,
   pack: ListeningPack,
-): readonly Token[] | null {
-  for (const { tokens } of clauses) {
-    const first = tokens.findIndex((token) => isOfDate(token, pack))
-    const last = tokens.findLastIndex((token) => isOfDate(token, pack))
-    const date = tokens.slice(first, last + 1)
-    // guard: a number alone counts something, and is no date
-    if (
-      date.every(({ kind }) => kind === 'number') &&
-      !pack.answers.beforeDate.has(tokens[first - 1]?.word ?? '')
-    )
-      continue
-    // guard: what was understood otherwise is no date [date.some… -> false]
-    if (first < 0 || date.some(({ at }) => taken.has(at))) continue
-    const after = tokens.slice(last + 1).map(({ word }) => word)
-    // guard: a date that is ruled out is not the new one
-    if (pack.choices.negatedAfter.test(after.join(' ')) || negates(tokens.slice(0, first), pack)) continue
-    return date
+): DateWords | null {
+  const offset = sentence.tokens[0]!.at
+  const ruledOut = (token: Token) => isRuledOut(sentence, token.at - offset, pack)
+  let words: Token[] = []
+  for (const clause of sentence.clauses) {
+    const parts = clause.tokens.filter((token, at) => isPart(clause.tokens, at, pack) && !ruledOut(token))
+    // guard: a number alone counts something, and is no date [parts.every(isNumber)… -> false]
+    const isDate = parts.length > 0 && !(parts.every(isNumber) && !isDay(clause.tokens, parts[0]!, pack))
+    // guard: what was understood otherwise is no date [parts.some… -> false]
+    const isOther = parts.some(({ at }) => taken.has(at))
+    if (words.length > 0 && (!isDate || isOther)) break
+    if (!isDate || isOther) continue
+    const first = words[0] ?? parts[0]!
+    words = sentence.tokens.slice(first.at - offset, parts.at(-1)!.at - offset + 1)
+    // guard: what follows a date belongs to it, unless there are two
+    if (!goesOn) break
   }
-  return null
+  return words.length === 0
+    ? null
+    : { words, ruledOut: words.filter((token) => isOfDate(token, pack) && ruledOut(token)) }
 }
 
-const negates = (tokens: readonly Token[], { choices }: ListeningPack) =>
-  tokens.some(({ word }) => choices.negations.has(word)) ||
-  choices.negatedBefore.test(tokens.map(({ word }) => word).join(' '))
+const isNumber = ({ kind }: Token) => kind === 'number'
+
+/** Stands behind a word that makes a day or a period of it, or before one. */
+function isPart(tokens: readonly Token[], at: number, pack: ListeningPack): boolean {
+  const token = tokens[at]!
+  if (!isNumber(token))
+    return isOfDate(token, pack) || isUnit(tokens, at, pack) || isUnit(tokens, at + 1, pack)
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const { answers, numbers, sentences } = pack
+  const joins = (joint: Token | undefined, number: Token | undefined) =>
+    number !== undefined &&
+    isNumber(number) &&
+    (numbers.to.has(joint?.word ?? '') || numbers.and.has(joint?.word ?? ''))
+  return (
+    /^\d{1,2}\.\d{1,2}$/.test(token.word) ||
+    answers.beforeDate.has(before?.word ?? '') ||
+    numbers.beforeClock.has(before?.word ?? '') ||
+    [before, after].some((beside) => beside !== undefined && !isNumber(beside) && isOfDate(beside, pack)) ||
+    isTime(after, pack) ||
+    // guard: an hour stands beside the day, and counts nothing [isHour… -> false]
+    isHour() ||
+    joins(before, tokens[at - 2]) ||
+    joins(after, tokens[at + 2])
+  )
+
+  /** "In the morning before 10". */
+  function isHour(): boolean {
+    const stands = after === undefined || sentences.light.has(after.word)
+    return stands && tokens.some((token) => !isNumber(token) && isOfDate(token, pack))
+  }
+}
+
+const isTime = (token: Token | undefined, { numbers }: ListeningPack): boolean =>
+  ['time', 'clock'].includes(numbers.measures.get(token?.word ?? '') ?? '')
+
+/** "Nights" of "3 nights". */
+const isUnit = (tokens: readonly Token[], at: number, pack: ListeningPack): boolean => {
+  const before = tokens[at - 1]
+  const isCounted = before !== undefined && (isNumber(before) || pack.numbers.read(before.word) !== null)
+  return isCounted && isTime(tokens[at], pack)
+}
+
+const isDay = (tokens: readonly Token[], part: Token, { answers }: ListeningPack): boolean =>
+  answers.beforeDate.has(tokens[tokens.indexOf(part) - 1]?.word ?? '')
+
+/** Of "Saturday not Friday", it is Friday. */
+function isRuledOut(sentence: ClassifiedSentence, at: number, pack: ListeningPack): boolean {
+  const { tokens } = sentence
+  const next = tokens.slice(at + 1, at + 4)
+  const contrasts =
+    pack.choices.negations.has(next[0]?.word ?? '') && next.slice(1).some((token) => isOfDate(token, pack))
+  // guard: what another date is set against stays [contrasts -> false]
+  const end = contrasts ? at + 1 : tokens.length
+  return isTokenNegated(tokenRun(tokens.slice(0, end)), at, at, pack)
+}
 
 const isOfDate = ({ kind, word }: Token, { answers, numbers }: ListeningPack) =>
   kind === 'number' ||
@@ -83,12 +149,32 @@ const isOfDate = ({ kind, word }: Token, { answers, numbers }: ListeningPack) =>
   (answers.times.has(word) && !answers.vagueTimes.has(word))
 
 /** Another day of the week takes the place of the days before: the week and the hour stay as they were. */
-function renewedDate({ input, pack }: ParsedMessage, known: string, date: readonly Token[]): string {
-  const words = input.message.slice(date[0]!.from, date.at(-1)!.to)
+function renewedDate({ input, pack }: ParsedMessage, known: string, date: DateWords): string {
+  const words = withoutRuledOut(input.message, date, pack)
   const isDay = ({ word }: Token) => pack.times.weekdays.some((names) => names.has(word))
   const before = tokenize(known)
   const [from, to] = [before.find(isDay), before.findLast(isDay)]
-  // guard: only a day of the week leaves the rest of a date [date.every(isDay) -> true]
-  if (!from || !to || !date.every(isDay)) return words
+  // guard: only a day of the week leaves the rest of a date [date.words.every(isDay) -> true]
+  if (!from || !to || !date.words.every(isDay)) return words
+  // guard: a day that did not suit leaves nothing of itself
+  if (isTokenNegated(tokenRun(before), from.at, from.at, pack)) return words
   return known.slice(0, from.from) + words + known.slice(to.to)
+}
+
+function withoutRuledOut(message: string, { words, ruledOut }: DateWords, pack: ListeningPack): string {
+  const run = tokenRun(words)
+  let [text, from] = ['', words[0]!.from]
+  for (const token of ruledOut) {
+    const start = words[negationOf(run, words.indexOf(token), pack)]!
+    text += message.slice(from, start.from).trimEnd()
+    from = token.to
+  }
+  return text + message.slice(from, words.at(-1)!.to)
+}
+
+/** Where "not Friday" or "instead of Friday" begins. */
+function negationOf(run: TokenRun, at: number, pack: ListeningPack): number {
+  const before = tokenRun(run.tokens.slice(0, at)).plain
+  const [instead] = pack.choices.negatedBefore.exec(before) ?? []
+  return instead === undefined ? withNegation(run, at, pack) : at - instead.split(' ').length
 }

@@ -15,3 +15,8 @@ table('a yes or no decides, wherever it stands', [
   ['Die Website hat mein Bruder. Also leider nein.', { ...de, asked: 'has_website' }, { has_website: false }],
   ['whatever. yes, we do', { asked: 'has_website' }, { has_website: true }],
 ])
+
+table('a no may stand before any other no', [
+  ['no of course not', { asked: 'has_website' }, { has_website: false }],
+  ['nein natürlich nicht', { ...de, asked: 'has_website' }, { has_website: false }],
+])

@@ -9,7 +9,15 @@ export interface YesOrNo {
   words: TokenRun
 }
 
-export function yesOrNo({ sentences, replies, pack }: ParsedMessage, at: number): YesOrNo | null {
+export function yesOrNo(parsed: ParsedMessage, at: number): YesOrNo | null {
+  const found = replyOf(parsed, at)
+  const asks = parsed.sentences.some(({ kind }) => kind === 'question')
+  // "Great, can I bring it in tomorrow?"
+  // guard: who goes on to ask has only heard, and agrees to nothing [asks && found?.value… -> false]
+  return asks && found?.value && parsed.pack.replies.hears.test(found.words.plain) ? null : found
+}
+
+function replyOf({ sentences, replies, pack }: ParsedMessage, at: number): YesOrNo | null {
   const sentence = sentences[at]!
   const { yes, no, ratherNot, withholds, dontKnow, dontCare } = replies[at]!
   // guard: a yes or no before a question is heard [beforeQuestion… -> null]

@@ -29,6 +29,8 @@ export interface NumberWords {
   /** Words that say "one" only before a thing: "a room". */
   articles: ReadonlySet<string>
   measures: ReadonlyMap<string, Measure>
+  /** Of the words for people, those that may be anybody: no children, and no employees. */
+  anybody: ReadonlySet<string>
   /** Of the words for money, those that are what it is spent on, and not what it is counted in. */
   moneyMatters: ReadonlySet<string>
   /** Days in a unit of time. */
@@ -43,7 +45,7 @@ export interface NumberWords {
   months: ReadonlySet<string>
   /** Stands before the name of a month: "in May". */
   beforeMonth: ReadonlySet<string>
-  /** Stands before the day of a month that is written with a dot: "am 15.". */
+  /** Stands before the day of a month that is written with a dot: "am 15.". None where no dot is written. */
   beforeDay: ReadonlySet<string>
   /** Stands before the hour, and never before an amount. */
   beforeClock: ReadonlySet<string>
@@ -67,12 +69,16 @@ export interface NumberWords {
   atLeast: RegExp
   orLess: RegExp
   orMore: RegExp
+  /** After an amount: how often it is paid. */
+  rate: RegExp
 }
 
 export interface Replies {
   /** Whole clauses. */
   yes: RegExp
   no: RegExp
+  /** Of those, the clauses that may say no more than that something was heard: "ok". */
+  hears: RegExp
   /** Openings of a sentence that goes on: "Yes, we do …". */
   opensYes: RegExp
   opensNo: RegExp
@@ -143,6 +149,8 @@ export interface SentenceForms {
   light: ReadonlySet<string>
   /** Opens an answer in the visitor's own words, and is no part of it. */
   leadIn: RegExp
+  /** Says that something was said before, at the beginning or at the end of a sentence. */
+  reminding: { opening: RegExp; closing: RegExp }
   /** Names that follow, in the first group, for a slot that asks for this kind of name. */
   names: readonly NameForm[]
   /** Greetings before anything else: "Hi, …". */
@@ -168,6 +176,8 @@ export interface NameForm {
   unmistakable: boolean
   /** Whether a name that it opens may be written small, too, though another slot was asked for. */
   small?: true
+  /** Beside a way to reach somebody, it opens a name: of one word, also a small one, or only of two. */
+  beside?: 'small' | 'two'
 }
 
 export interface ChoiceWords {
@@ -192,6 +202,10 @@ export interface ChoiceWords {
   open: RegExp
   /** Options that stand for nothing of the kind. */
   nothing: ReadonlySet<string>
+  /** Says that nothing that was put up is meant: "none of those". */
+  noneOf: RegExp
+  /** Options that stand for something that is not among the others, as a slot's value or label. */
+  otherThing: RegExp
   /** Says what the visitor wants, and not merely that there is such a thing. */
   wish: RegExp
   /** Adds to what was said before: "also". */
@@ -250,6 +264,16 @@ export interface AnswerForms {
   takingBack: RegExp
   /** Before the number that is meant in the end: "so five". */
   settling: RegExp
+  /** Before or after the name of a slot: its answer is wrong, or is to become another. Then the new one follows. */
+  wrongBefore: RegExp
+  wrongAfter: RegExp
+  becomesAfter: RegExp
+  /** After the name of a slot: what it is. */
+  saysAfter: RegExp
+  /** Closes what is said of it: "soll Donnerstag sein". */
+  wrongEnding: RegExp
+  /** Opens what was not noted: "you forgot …". */
+  forgotten: RegExp
   /** Says that a number is another one by now: "more like 8". */
   revising: RegExp
   /** Says that something else would be better: "lieber Freitag". */
@@ -263,6 +287,12 @@ export interface AnswerForms {
   feelings: ReadonlySet<string>
   /** Words that address somebody, and are part of nobody's name. */
   salutations: ReadonlySet<string>
+  /** How or when something is to be done, and nobody's name: "call me early". */
+  manners: ReadonlySet<string>
+  /** Before a name, and part of it: "Familie Brehm". */
+  titles: ReadonlySet<string>
+  /** What is said of a name, and is none: "my name is wrong". */
+  ofNames: ReadonlySet<string>
   /** Behind a name: "… is my name". */
   namedAfter: RegExp
   /** Beside a feeling, these tell how much. */

@@ -5,7 +5,7 @@ import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Mention } from './mention.ts'
 import { isTokenNegated, withNegation } from './negation.ts'
-import { matchPhrase } from './phrase.ts'
+import { type Match, matchPhrase, type Phrase } from './phrase.ts'
 
 const sure = 0.8
 const sureIfAsked = 0.45
@@ -27,7 +27,16 @@ export function booleanMentions(
   // guard: a mention is no wish
   if (!isAsked && isWish && !pack.choices.wish.test(sentence.plain)) return []
   const offset = sentence.tokens[0]!.at
-  const matches = matter.flatMap((phrase) => matchPhrase(phrase, spoken, isAsked || isWish) ?? [])
+  // As a verb: inflected, or behind a negation.
+  const isSaid = (phrase: Phrase, match: Match) =>
+    isVerbatim(phrase, sentence, match) || isTokenNegated(sentence, match.first, match.last, pack)
+  const matches = matter.flatMap((phrase) => {
+    const match = matchPhrase(phrase, spoken, isAsked || isWish)
+    // "It works" is another word for solved; "I ride it to work" is none.
+    // guard: another word for the matter is said as it is [phrase.certainty < 1 -> false]
+    const isOther = phrase.certainty < 1 && match !== null && !isSaid(phrase, match)
+    return match === null || isOther ? [] : match
+  })
   const best = matches.sort((one, other) => other.score - one.score)[0]
   // guard: a yes-or-no matter is named surely [(isAsked… -> 0.2]
   if (best === undefined || best.score < (isAsked ? sureIfAsked : sure)) return []
@@ -49,3 +58,8 @@ export function booleanMentions(
     },
   ]
 }
+
+const isVerbatim = ({ terms }: Phrase, { tokens }: Sentence, { first, last }: Match): boolean =>
+  terms.every((term) =>
+    tokens.slice(first, last + 1).some(({ word }) => word === term.word || word !== term.stem),
+  )

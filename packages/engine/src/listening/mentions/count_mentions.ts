@@ -26,7 +26,8 @@ export function countMentions(
   })
   const fitting = amounts.filter(
     (amount) =>
-      names(amount, stems, prepared) || nameBehind(sentence, amount, stems, prepared, pack) !== undefined,
+      names(amount, stems, prepared, pack) ||
+      nameBehind(sentence, amount, stems, prepared, pack) !== undefined,
   )
   const others = isAsked ? amounts : []
   // guard: the number that is settled on is meant [isSettled(sentence… -> false]
@@ -91,9 +92,17 @@ const isSettled = ({ tokens }: Sentence, first: number, { answers }: ListeningPa
       .join(' '),
   )
 
-/** "3 nights", where the slot is called so. */
-const names = ({ heads, last }: MentionedAmount, stems: readonly string[], { about }: PreparedSlot) =>
-  heads.length > 0 && (about.get(stems[last + 1]!) ?? 0) >= 0.9
+/** "3 nights", where the slot is called so; "3 guests", where it counts people. */
+const names = (
+  { heads, last }: MentionedAmount,
+  stems: readonly string[],
+  { about, measure }: PreparedSlot,
+  { numbers }: ListeningPack,
+) =>
+  heads.length > 0 &&
+  ((about.get(stems[last + 1]!) ?? 0) >= 0.9 ||
+    // guard: guests are people [measure === 'people' -> false]
+    (measure === 'people' && numbers.anybody.has(heads[0]!.word)))
 
 /** Where "six for the pain" and "zwei bei den Doppelstunden" name the slot. */
 function nameBehind(

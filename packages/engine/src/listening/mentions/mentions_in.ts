@@ -1,29 +1,38 @@
 import { parseDay } from '../../calendar_day.ts'
+import { isChoice } from '../../flow/definition.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
+import { isLight } from '../sentences/is_light.ts'
 import { hasQuestionForm, isShortAnswer } from '../sentences/question_form.ts'
 import type { Reply } from '../sentences/replies.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
+import type { Token } from '../sentences/tokens.ts'
 import { booleanMentions } from './boolean_mentions.ts'
 import { countMentions } from './count_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
 import { exactLabels } from './exact_labels.ts'
 import type { Mention } from './mention.ts'
 import { moneyMentions } from './money_mentions.ts'
-import { nameMentions } from './name_mentions.ts'
+import { asksForCompany, nameMentions } from './name_mentions.ts'
 import { nothingMentions } from './nothing_mentions.ts'
 import { numberMentions } from './number_mentions.ts'
 import { optionMentions } from './option_mentions.ts'
 import { partyMentions } from './party_mentions.ts'
 import { phoneMentions } from './phone_mentions.ts'
+import { referenceMentions } from './reference_mentions.ts'
 import { timeMentions } from './time_mentions.ts'
 
 /** Everything in a message that may answer a slot, before it is decided what does. */
 export function mentionsIn(parsed: ParsedMessage): Mention[] {
   const { input, pack, slots, asked } = parsed
   const asksWords = asked !== null && asked.slot.data_type === 'string'
+  // guard: who asks privately tells the size of no company [parsed… -> false]
+  const isPrivate = parsed.sentences.some(({ clauses }) =>
+    clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain) && /privat/.test(plain)),
+  )
+  const told = slots.filter(({ slot }) => !(isPrivate && asksForCompany(slot, pack)))
   return parsed.sentences.flatMap((sentence, at) => {
     // "Would 20k do?" and "What does a workshop cost?" answer what was asked before, and nothing else.
     const answersAsked = sentence.kind === 'question' && !pack.sentences.hypothetical.test(sentence.plain)
@@ -33,7 +42,7 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
       corrects && !sentence.asks && Object.hasOwn(input.answers, slot.slot.key)
     // guard: a question answers only what was asked [.filter…]
     const heeded = informs(sentence)
-      ? slots
+      ? told
       : slots.filter((slot) => answersAsked && (slot === asked || corrected(slot)))
     if (heeded.length === 0) return []
     const spoken = sentenceStems(sentence, pack)
@@ -78,8 +87,18 @@ const isConditional = ({ tokens }: ClassifiedSentence, first: number, { sentence
 const outright = (replies: readonly Reply[], at: number): Pick<Reply, 'yes' | 'no'> =>
   [replies[at]!, ...replies].find(({ yes, no }) => yes !== null || no !== null) ?? replies[at]!
 
+/** "Das erste": says nothing but which place it has. */
+function isPlace({ tokens }: ClassifiedSentence, pack: ListeningPack): boolean {
+  const telling = tokens.filter((token) => !isLight(token, pack))
+  const isOrdinal = ({ word }: Token) => pack.choices.ordinals.some((words) => words.includes(word))
+  return (
+    telling.some(isOrdinal) &&
+    telling.every((token) => isOrdinal(token) || pack.choices.optionWords.has(token.word))
+  )
+}
+
 function mentionsOf(
-  { input, replies, pack, asked }: ParsedMessage,
+  { input, replies, pack, asked, slots }: ParsedMessage,
   sentence: ClassifiedSentence,
   at: number,
   spoken: SentenceStems,
@@ -87,6 +106,15 @@ function mentionsOf(
 ): Mention[] {
   const { slot } = prepared
   const isAsked = slot.key === input.asked.slot
+  const answer = Object.hasOwn(input.answers, slot.key) ? input.answers[slot.key] : undefined
+  const known = typeof answer === 'string' ? answer : undefined
+  const isTime = isAsked && informs(sentence) && isChoice(slot.data_type) && input.today !== undefined
+  // guard: a date is resolved where it was asked for [isTime -> false]
+  const times = isTime ? timeMentions(sentence, at, prepared, parseDay(input.today!), pack) : []
+  const isOfOption = ({ word }: Token) =>
+    slots.some(({ options }) =>
+      options.some(({ phrases }) => phrases.some(({ terms }) => terms.some((term) => term.word === word))),
+    )
   switch (slot.data_type) {
     case 'email':
       return emailMentions(input.message, sentence, at, prepared, isAsked)
@@ -97,24 +125,27 @@ function mentionsOf(
     case 'string':
       return informs(sentence)
         ? [
-            ...nameMentions(input.message, sentence, at, slot, asked?.slot ?? null, pack),
+            ...nameMentions(input.message, sentence, at, slot, asked?.slot ?? null, isOfOption, pack),
             ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
             ...phoneMentions(input.message, sentence, at, prepared, isAsked),
-            ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),
+            ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, known, pack),
+            ...referenceMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),
           ]
         : []
     case 'enum':
     case 'band':
     case 'multi_enum':
+      // guard: a place among the options is no word of one of them
+      if (isAsked && isPlace(sentence, pack)) return []
       return [
         ...exactLabels(sentence, at, prepared, isAsked, pack),
-        ...optionMentions(sentence, spoken, at, prepared, isAsked, pack),
+        ...optionMentions(sentence, spoken, at, prepared, isAsked, pack).filter(
+          // guard: a time that falls into one option names no other [times… -> true]
+          (one) => one.isNegated || times.every((time) => one.last < time.first || one.first > time.last),
+        ),
         ...nothingMentions(sentence, spoken.stems, at, prepared, pack),
         ...partyMentions(sentence, at, prepared, isAsked, pack),
-        // guard: a date is resolved where it was asked for [isAsked -> false]
-        ...(isAsked && informs(sentence) && input.today !== undefined
-          ? timeMentions(sentence, at, prepared, parseDay(input.today), pack)
-          : []),
+        ...times,
       ]
   }
 }

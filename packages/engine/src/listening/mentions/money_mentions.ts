@@ -14,23 +14,45 @@ export function moneyMentions(
   at: number,
   prepared: PreparedSlot,
   isAsked: boolean,
+  /** The answer so far. */
+  known: string | undefined,
   pack: ListeningPack,
 ): Mention[] {
   // guard: an amount is for a slot that asks for one
   if (!asksForMoney(prepared)) return []
   const isNamed = stems.some((stem) => (prepared.about.get(stem) ?? 0) >= 0.9)
+  const isAgain =
+    known !== undefined &&
+    tokens.some(({ kind, word }) => kind === 'number' && known.split(/\s/).includes(word))
   // guard: what something else costs is no budget
-  if (!isAsked && !isNamed) return []
-  const amount = amountsIn({ tokens }, pack)
-    .filter(
-      ({ measure, isPriced, isArticle }) =>
-        !isArticle && (measure === null || measure === 'money' || isPriced),
-    )
-    .at(-1)
+  // guard: the same amount again is the budget, said in full [!isAgain -> true]
+  if (!isAsked && !isNamed && !isAgain) return []
+  const amounts = amountsIn({ tokens }, pack).filter(
+    ({ measure, isPriced, isArticle }) => !isArticle && (measure === null || measure === 'money' || isPriced),
+  )
+  const amount = amounts.at(-1)
   if (amount === undefined) return []
-  const [first, last] = wholeAmount(tokens, amount, pack)
-  const rest = { score: isAsked ? 1.1 : 1, isExplicit: isNamed, sentence: at }
+  const [start, last] = wholeAmount(tokens, amount, pack)
+  const before = amounts.at(-2)
+  // guard: a figure behind an amount goes on with it: "3k, 4 at a push" [before && isContinued… -> false]
+  const goesOn = before && isContinued(tokens, before, amount, pack)
+  const first = goesOn ? wholeAmount(tokens, before, pack)[0] : start
+  const rest = { score: isAsked ? 1.1 : 1, isExplicit: isNamed || isAgain, sentence: at }
   return [mentionOf(prepared.slot.key, message.slice(first.from, last.to), [first, last], rest)]
+}
+
+/** Not priced itself, or said to be the most; and the first is not taken back. */
+function isContinued(
+  tokens: readonly Token[],
+  one: MentionedAmount,
+  other: MentionedAmount,
+  { numbers, replies }: ListeningPack,
+): boolean {
+  const between = plainOf(tokens.slice(one.last + 1, other.first))
+  const isBare = one.isPriced && !other.isPriced && other.heads.length === 0
+  const isMost = numbers.orLess.test(plainOf(tokens.slice(other.last + 1, other.last + 5)))
+  const isTakenBack = [replies.correction, replies.reconsidering].some((form) => form.test(between))
+  return (isBare || isMost) && !isTakenBack
 }
 
 /** With its currency and with the words that limit it: "at most £5,000" is no £5,000, and "9 and 12" no range. */
@@ -39,7 +61,7 @@ function wholeAmount(
   amount: MentionedAmount,
   pack: ListeningPack,
 ): [first: Token, last: Token] {
-  const { between, atMost, atLeast, orLess, orMore } = pack.numbers
+  const { between, atMost, atLeast, orLess, orMore, rate } = pack.numbers
   const first = isCurrency(tokens[amount.first - 1], pack) ? amount.first - 1 : amount.first
   const last = isCurrency(tokens[amount.last + 1], pack) ? amount.last + 1 : amount.last
   const before = plainOf(tokens.slice(Math.max(0, first - 5), first))
@@ -47,7 +69,9 @@ function wholeAmount(
   const opening = between.has(tokens[first - 1]?.word ?? '')
     ? 1
     : wordsIn(atMost.exec(before) ?? atLeast.exec(before))
-  return [tokens[first - opening]!, tokens[last + wordsIn(orLess.exec(after) ?? orMore.exec(after))]!]
+  const limited = last + wordsIn(orLess.exec(after) ?? orMore.exec(after))
+  // guard: what is paid again and again is noted so: "9 a month" [wordsIn(rate… -> 0]
+  return [tokens[first - opening]!, tokens[limited + wordsIn(rate.exec(plainOf(tokens.slice(limited + 1))))]!]
 }
 
 const plainOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')

@@ -2,8 +2,10 @@ import type { SlotDefinition } from '../../flow/definition.ts'
 import { wordsOf } from '../../knowledge/search/words.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
-import { partsBetween, type Token } from '../sentences/tokens.ts'
+import { isCommon } from '../sentences/common_words.ts'
+import { partsBetween, stemOf, type Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
+import { hasPhoneNumber } from './phone_mentions.ts'
 
 const mostWords = 5
 const particles = new Set('von van de der den la le di da zu of and und & the o'.split(' '))
@@ -15,12 +17,14 @@ export function nameMentions(
   at: number,
   slot: SlotDefinition,
   asked: SlotDefinition | null,
+  /** Whether a word is an option's. */
+  isKnown: (token: Token) => boolean,
   pack: ListeningPack,
 ): Mention[] {
   const isAsked = asked?.key === slot.key
   const forms = formsFor(slot, pack)
   const isPersonal = forms.some((form) => form.isPersonal)
-  const signed = isPersonal ? nameBesideAddress(message, sentence, asked, pack) : []
+  const signed = isPersonal ? nameBesideAddress(message, sentence, asked, isKnown, pack) : []
   const [from, to] = [signed[0], signed.at(-1)]
   // guard: a name beside an address that holds it is one [from && to -> false]
   if (from && to) return [named(from, to)]
@@ -28,17 +32,27 @@ export function nameMentions(
   const isOpened = forms.some(({ opens }) => opening !== undefined && opens.test(opening.plain))
   // "Ingrid Hofmann, ich bin die Älteste."
   // guard: who begins with a name goes on with something else [isAsked && !isOpened -> false]
-  if (isAsked && !isOpened && others.length > 0 && isWholeName(message, opening!.tokens, pack)) return []
+  if (isAsked && !isOpened && others.length > 0 && isWholeName(message, opening!.tokens, pack))
+    return [named(opening!.tokens[0]!, opening!.tokens.at(-1)!)]
+  const isSigned = isPersonal && isWithContact(message, sentence, asked)
   for (const form of forms) {
-    if (!form.unmistakable && !isAsked) continue
+    // "07700 900155, I'm Lena."
+    // guard: who says how to reach them may say who they are [isSigned -> false]
+    if (!form.unmistakable && !isAsked && !(isSigned && form.beside)) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
-    // guard: who asks for themselves names nobody [pack.answers.unaffiliated… -> false]
-    if (words === undefined || pack.answers.unaffiliated.test(words.plain)) continue
+    // guard: who asks for themselves names nobody [sentence… -> false]
+    if (words === undefined || sentence.clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
+      continue
     const opened = form.opens.exec(words.plain)!
     const from = wordsIn(words.plain.slice(0, opened.index + opened[0].length))
-    const name = nameFrom(message, words.tokens.slice(from), isAsked || form.small === true, pack)
+    const isBeside = !form.unmistakable && !isAsked
+    const maybeSmall =
+      isAsked || form.small === true || (form.beside === 'small' && hasContact(message, sentence))
+    const name = nameFrom(message, words.tokens.slice(from), maybeSmall, form, pack)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined) continue
+    // guard: what somebody is, is no name [form.beside === 'two' -> false]
+    if (isBeside && form.beside === 'two' && name.length < 2) continue
     return [named(first, last)]
   }
   return []
@@ -57,27 +71,55 @@ function nameBesideAddress(
   message: string,
   { tokens }: ClassifiedSentence,
   asked: SlotDefinition | null,
+  isKnown: (token: Token) => boolean,
   { answers, choices, numbers, sentences }: ListeningPack,
 ): Token[] {
   const address = tokens.find(({ kind }) => kind === 'email')?.word
   const parts = partsBetween(tokens, /[,;:\n]/)
-  const isOfName = (token: Token) =>
-    token.kind === 'word' &&
-    isCapital(message, token) &&
-    !sentences.light.has(token.word) &&
-    !choices.self.has(token.word)
-  const isName = (run: readonly Token[]) => run.length > 1 && run.length <= 3 && run.every(isOfName)
+  const isWord = (token: Token) =>
+    token.kind === 'word' && !sentences.light.has(token.word) && !choices.self.has(token.word)
+  const isOfName = (token: Token) => isWord(token) && isCapital(message, token)
+  const isLong = (run: readonly Token[]) => run.length > 1 && run.length <= 3
+  const isName = (run: readonly Token[]) => isLong(run) && run.every(isOfName)
+  const isTime = (run: readonly Token[]) =>
+    run.some(({ word }) => answers.times.has(word) || numbers.months.has(word))
   if (address !== undefined) {
     const holds = (run: readonly Token[]) => run.some(({ word }) => word.length > 2 && address.includes(word))
-    return parts.flatMap((part) => runsOf(part, isOfName)).find((run) => isName(run) && holds(run)) ?? []
+    const isSpelled = (run: readonly Token[]) => isLong(run) && run.every((token) => isIn(address, token))
+    return (
+      parts.flatMap((part) => runsOf(part, isOfName)).find((run) => isName(run) && holds(run)) ??
+      // guard: small words that an address is made of are a name [parts… -> undefined]
+      parts.flatMap((part) => runsOf(part, isWord)).find(isSpelled) ??
+      []
+    )
+  }
+  const titled = parts
+    .filter((part) => hasPhoneNumber(textOf(message, part)))
+    .flatMap((part) => runsOf(part, isWord))
+    .find((run) => run.length > 1 && run.length <= 3 && answers.titles.has(run[0]!.word))
+  // guard: a name with its title beside a telephone number is one [titled !== undefined -> false]
+  if (titled !== undefined) return titled
+  if (hasPhoneNumber(textOf(message, tokens))) {
+    const names = parts.filter(
+      (part) => part.length === 2 && isName(part) && !isTime(part) && !part.some(isKnown),
+    )
+    const [only, ...more] = names
+    // guard: two words of their own beside a telephone number are a name [only && more.length === 0 -> false]
+    if (only && more.length === 0) return only
   }
   // guard: a name that was not asked for is one only where a way to reach somebody was
-  if (asked === null || !(asked.data_type === 'email' || reach.test(asked.key))) return []
+  if (!asksForContact(asked)) return []
   const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
-  const isTime = named?.some(({ word }) => answers.times.has(word) || numbers.months.has(word))
-  // guard: a day that suits is no name [!isTime]
-  return named && others.length === 0 && isName(named) && !isTime ? named : []
+  // guard: a day that suits is no name [!isTime(named)]
+  return named && others.length === 0 && isName(named) && !isTime(named) ? named : []
 }
+
+const textOf = (message: string, tokens: readonly Token[]) =>
+  message.slice(tokens[0]!.from, tokens.at(-1)!.to)
+
+/** "Dave" and "Hollis" are in dave.hollis@…, and in d.hollis@…. */
+const isIn = (address: string, { word }: Token): boolean =>
+  (word.length > 2 && address.includes(word)) || address.startsWith(`${word.charAt(0)}.`)
 
 /** "I'm | Hanna Croft | by the way". */
 function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {
@@ -115,7 +157,9 @@ export const isBareName = (tokens: readonly Token[], { sentences, answers }: Lis
   )
 
 const isWholeName = (message: string, tokens: readonly Token[], pack: ListeningPack): boolean =>
-  tokens.length > 1 && isBareName(tokens, pack) && tokens.every((token) => isCapital(message, token))
+  tokens.length > 1 &&
+  isBareName(tokens, pack) &&
+  tokens.every((token) => isCapital(message, token) && !pack.replies.fillers.has(token.word))
 
 function formsFor({ key, data_type }: SlotDefinition, { sentences }: ListeningPack): NameForm[] {
   if (data_type !== 'string') return []
@@ -131,12 +175,16 @@ function nameFrom(
   message: string,
   tokens: readonly Token[],
   maybeSmall: boolean,
-  { sentences, answers }: ListeningPack,
+  { isPersonal, small }: NameForm,
+  pack: ListeningPack,
 ): Token[] {
+  const { sentences, answers } = pack
   const name: Token[] = []
   for (const token of tokens) {
     const isFirst = name.length === 0
     if (name.length === mostWords || (!isFirst && /[,;:.!?()]|\s[-–—]\s/.test(token.gap))) break
+    // guard: a telephone number is no part of a name [isPersonal && token.kind !== 'word' -> false]
+    if (isPersonal && token.kind !== 'word') break
     if (token.kind === 'email' || (!particles.has(token.word) && sentences.light.has(token.word))) break
     if (joins.has(token.word) && !isCapital(message, tokens[tokens.indexOf(token) + 1])) break
     name.push(token)
@@ -147,13 +195,55 @@ function nameFrom(
   // guard: a number is no name [first.kind === 'number' -> false]
   if (first === undefined || first.kind === 'number' || name.some(({ word }) => answers.feelings.has(word)))
     return []
+  // guard: what is said of a name is none
+  if (name.some(({ word }) => answers.ofNames.has(word))) return []
+  // "Please call me early."
+  // guard: an everyday word is no name in small letters, unless its own words say so [name.some… -> false]
+  const isEveryday =
+    !small &&
+    name.some((token) => !particles.has(token.word) && isSmall(message, token) && isOfTalk(token, pack))
+  if (isEveryday) return []
   const next = tokens[name.length]
   const isWhole = next === undefined || /[,;.]/.test(next.gap)
   // guard: a name in small letters ends with the sentence, or at a pause [maybeSmall && isWhole -> false]
   return isCapital(message, first) || (maybeSmall && isWhole) ? name : []
 }
 
+const isSmall = (message: string, token: Token) => !isCapital(message, token)
+
+/** Known as a word, or as one for a time or a manner. */
+const isOfTalk = ({ word }: Token, pack: ListeningPack): boolean =>
+  pack.answers.times.has(word) ||
+  pack.answers.manners.has(word) ||
+  pack.answers.degrees.has(word) ||
+  isCommon(word, stemOf(word, pack.language), pack)
+
+/** A telephone number or an address stands in the sentence, or was asked for. */
+const isWithContact = (
+  message: string,
+  sentence: ClassifiedSentence,
+  asked: SlotDefinition | null,
+): boolean => asksForContact(asked) || hasContact(message, sentence)
+
+const hasContact = (message: string, { tokens }: ClassifiedSentence): boolean =>
+  tokens.some(({ kind }) => kind === 'email') || hasPhoneNumber(textOf(message, tokens))
+
+const asksForContact = (asked: SlotDefinition | null): boolean =>
+  asked !== null && (asked.data_type === 'email' || reach.test(asked.key))
+
 const joins = new Set(['and', 'und', '&'])
 const isCapital = (message: string, token: Token | undefined) =>
   token !== undefined && /^\p{Lu}/u.test(message.slice(token.from))
 const wordsIn = (text: string) => text.trim().split(' ').length
+
+/** "petra von hartmann" is noted as "Petra von Hartmann"; who writes any capital knows what they write. */
+export const withCapitals = (name: string): string =>
+  /\p{Lu}/u.test(name)
+    ? name
+    : name.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
+        particles.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      )
+
+/** Of somebody, and not of a company. */
+export const asksForPerson = (slot: SlotDefinition, pack: ListeningPack): boolean =>
+  formsFor(slot, pack).some(({ isPersonal }) => isPersonal === true)

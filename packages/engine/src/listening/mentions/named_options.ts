@@ -29,13 +29,23 @@ export function namedOptions(
   const choosing = isAsked && slot.data_type === 'multi_enum' ? multipleChoice(sentence, pack) : singleChoice
   const mentions: Mention[] = []
   for (const option of options) {
+    // guard: "the other one" is no "something else" that nobody asked for
+    if (option.isOther && !isAsked) continue
     const found =
       literalMatch(option, sentence) ??
-      bestMatch(option, spoken, isAsked, choosing, (match) => isDenied(sentence, match, pack))
+      bestMatch(option, spoken, isAsked, choosing, {
+        isDenied: (match) => isDenied(sentence, match, pack),
+        isAlone: (match) => isAlone(sentence, match, pack),
+      })
     const match = found && isAsked ? asWhole(found, sentence, pack) : found
-    // guard: an option is named surely [(isAsked… -> 0.2]
-    if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
+    // guard: an option is named surely [sureIfAsked -> 0.2]
+    if (match === null || match.score < sureIfAsked) continue
     const { first, last, score } = match
+    // "That is billing, not account."
+    // guard: less is enough to rule an option out [isOut -> false]
+    const isOut = !match.isNegative && isTokenNegated(sentence, first, last, pack)
+    // guard: an option that was not asked for is named surely [score < sure && !isOut -> false]
+    if (!isAsked && score < sure && !isOut) continue
     const before = sentence.tokens[first - 1]?.word ?? ''
     // "Monday to Wednesday" names both.
     const endsRange = pack.numbers.to.has(before) && mentions.some(({ last }) => last === first - 2 + offset)
@@ -62,12 +72,40 @@ export function namedOptions(
         // guard: what visitors say that they are counts more than what else they name [selfSaid -> 0]
         (isSelfSaid(sentence, first, pack) ? selfSaid : 0),
       isExplicit: isNamed || score >= 0.9,
-      isNegated: !match.isNegative && isTokenNegated(sentence, first, last, pack),
+      isNegated: isOut,
       sentence: at,
     })
   }
   // guard: part of an option is not another [withoutParts… -> mentions]
-  return withoutParts(mentions)
+  return withoutParts(mentions).map((mention, _, all) => {
+    const isContrast = mention.isNegated && all.some((other) => isSetAgainst(sentence, mention, other, pack))
+    // guard: what another option is set against is not ruled out [isContrast -> false]
+    return isContrast ? { ...mention, isNegated: isNegatedBefore(sentence, mention, pack) } : mention
+  })
+}
+
+/** "Billing, not account": only the negation stands between the two. */
+function isSetAgainst(
+  { tokens }: Sentence,
+  one: Mention,
+  other: Mention,
+  { choices }: ListeningPack,
+): boolean {
+  const offset = tokens[0]!.at
+  const [negation, ...between] = tokens.slice(one.last + 1 - offset, Math.max(other.first - offset, 0))
+  return (
+    choices.negations.has(negation?.word ?? '') && between.every(({ word }) => choices.definite.has(word))
+  )
+}
+
+function isNegatedBefore(sentence: Sentence, { first, last }: Mention, pack: ListeningPack): boolean {
+  const offset = sentence.tokens[0]!.at
+  return isTokenNegated(
+    { ...sentence, tokens: sentence.tokens.slice(0, last + 1 - offset) },
+    first - offset,
+    last - offset,
+    pack,
+  )
 }
 
 /** Who answers by a few words of a label and nothing else means it: "wintering" of "Wintering of plants in tubs". */
@@ -110,12 +148,14 @@ function bestMatch(
   spoken: SentenceStems,
   isAsked: boolean,
   { isBetter, counts }: MatchPreference,
-  isDenied: (match: Match) => boolean,
+  { isDenied, isAlone }: Record<'isDenied' | 'isAlone', (match: Match) => boolean>,
 ): Match | null {
   let best: Match | null = null
   for (const phrase of option.interval === null ? option.phrases : option.besideNumbers) {
     const match = matchPhrase(phrase, spoken, isAsked)
     if (match === null || !counts(option, phrase, match)) continue
+    // guard: a word that several options have names one only where nothing else is said
+    if (phrase.isPart && !isAlone(match)) continue
     // guard: what is not so is named by denying it [!isDenied…]
     if (phrase.isNegative && !isDenied(match)) continue
     if (best === null || isBetter(match, best)) best = { ...match, isNegative: phrase.isNegative }

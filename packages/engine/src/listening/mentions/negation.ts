@@ -30,7 +30,7 @@ export function isTokenNegated(
   const later = pause < 0 ? [] : tokens.slice(pause, pause + 6).map(({ word }) => word)
   // guard: the clause behind it may rule it out [choices… -> false]
   if (choices.negatedLater.test(later.join(' '))) return true
-  const rest = tokens.slice(last + 1, last + 5).map(({ word }) => word)
+  const rest = tokens.slice(last + 1, last + 7).map(({ word }) => word)
   const next = tokens[last + 1]
   // guard: a negation may follow [choices… -> false]
   return next !== undefined && !/[,;:]/.test(next.gap) && choices.negatedAfter.test(rest.join(' '))

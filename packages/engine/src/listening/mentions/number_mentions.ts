@@ -6,6 +6,7 @@ import type { PreparedSlot } from '../prepared_slot.ts'
 import { isAlone } from '../sentences/is_light.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Mention } from './mention.ts'
+import { asksForCompany } from './name_mentions.ts'
 
 /** How well an amount fits a slot. */
 interface Fit {
@@ -53,7 +54,7 @@ export function numberMentions(
     // A number that nothing asked for counts only where nothing else is said.
     const alone = isAlone(sentence, amount, pack)
     const fits = numeric.flatMap((each) => {
-      const fit = fitOf(amount, stems, each, each.slot.key === context.asked, alone)
+      const fit = fitOf(amount, stems, each, each.slot.key === context.asked, alone, pack)
       return fit === null || (context.isQuestion && fit.isBare) ? [] : [{ each, fit }]
     })
     const firm = fits.filter(({ fit }) => !fit.isFloating)
@@ -99,6 +100,7 @@ function fitOf(
   slot: PreparedSlot,
   isAsked: boolean,
   isAlone: boolean,
+  pack: ListeningPack,
 ): Fit | null {
   const { measure, heads, isArticle, first, last } = amount
   const { about } = slot
@@ -108,6 +110,9 @@ function fitOf(
     !slot.options.some(({ interval }) => interval?.low === interval?.high && interval?.low === amount.low)
   )
     return null
+  // "A table for 8 people."
+  // guard: those whom something is for are no company
+  if (!isAsked && isForThem(amount, stems, slot, pack)) return null
   // guard: a few of something are no money
   if (countsThings(amount, slot)) return null
   // guard: who tells their age answers for it, and counts nothing [slot.measure === 'age']
@@ -143,6 +148,16 @@ function fitOf(
     return isAsked && isAlone ? { score: 0.5, isExplicit: false, isFloating: false, isBare: true } : null
   return { score: isAsked ? 0.75 : 0.55, isExplicit: false, isFloating: !isAsked, isBare: true }
 }
+
+const isForThem = (
+  { first, heads }: MentionedAmount,
+  stems: readonly string[],
+  { slot }: PreparedSlot,
+  pack: ListeningPack,
+): boolean =>
+  asksForCompany(slot, pack) &&
+  (heads.length === 0 || pack.numbers.anybody.has(heads[0]!.word)) &&
+  stems.slice(Math.max(0, first - 3), first).some((stem) => pack.numbers.relating.has(stem))
 
 /** Before a word in the plural, one in the singular tells what kind of thing it is. */
 const isBeforeNoun = (heads: MentionedAmount['heads'], place: number): boolean =>

@@ -13,10 +13,14 @@ export interface Phrase {
   certainty: number
   /** Nothing but words of everyday talk. */
   isEveryday: boolean
+  /** One of several names in a label, of words that other options have, too. */
+  isPart?: true
   /** The words without matter that belong to it: "in person" is more than "person". */
   light: readonly string[]
   /** Without them it is something else: "this month". */
   isPointing: boolean
+  /** Of its words: the 3 of "the next three months". */
+  numbers: readonly number[]
   /** Stands for something that visitors do or ask, in the everyday words for it. */
   isAct: boolean
   /** Says that something is not so: "Something does not work". */
@@ -88,11 +92,18 @@ export function phraseOf(
     certainty: 1,
     light: telling.length === 0 ? [] : words.filter((word) => pack.sentences.light.has(word)),
     isPointing: words.some((word) => pack.choices.pointing.has(word)),
+    numbers: words.flatMap(numberIn),
     isAct: isAct(text, pack),
     isNegative:
       words.length > 1 && words.some((word) => packs.some(({ choices }) => choices.negations.has(word))),
     beside,
   }
+}
+
+function numberIn(word: string): number[] {
+  if (/^\d/.test(word)) return [Number.parseFloat(word)]
+  const values = packs.map(({ numbers }) => numbers.read(word)).filter((value) => value !== null)
+  return values.slice(0, 1)
 }
 
 /** The phrase and all that means the same. */
@@ -135,7 +146,7 @@ function matchFrom(
   total: number,
   isAsked: boolean,
 ): Match {
-  const { terms, certainty, light, isEveryday, isPointing } = phrase
+  const { terms, certainty, light, isEveryday, isPointing, numbers } = phrase
   const { tokens } = spoken
   const until = Math.min(tokens.length, from + terms.length + light.length + slack)
   let [sum, last, matched] = [0, from, 0]
@@ -152,6 +163,10 @@ function matchFrom(
     matched += 1
     if (found > last) last = found
   }
+  const said = tokens.slice(Math.max(0, from - 1), last + 2).flatMap(({ word }) => numberIn(word))
+  const isOtherNumber = numbers.length > 0 && said.length > 0 && !numbers.some((each) => said.includes(each))
+  // guard: another number than the label's names another thing: "5 pages" no "one page"
+  if (isOtherNumber) return { first: from, last, score: 0 }
   const whole = matched === terms.length
   // Part of another word for it is nothing.
   if (!whole && certainty < 1) return { first: from, last, score: 0 }

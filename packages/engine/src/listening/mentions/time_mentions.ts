@@ -6,6 +6,7 @@ import { tokenize } from '../sentences/tokens.ts'
 import type { TimeSpan } from '../times/span.ts'
 import { timeSpan } from '../times/time_span.ts'
 import type { Mention } from './mention.ts'
+import { isTokenNegated } from './negation.ts'
 
 const certainty = 0.8
 /** Nobody plans beyond. */
@@ -34,7 +35,8 @@ export function timeMentions(
       last: span.last + offset,
       score: certainty,
       isExplicit: true,
-      isNegated: false,
+      // guard: "not this month" is no month of this [isTokenNegated… -> false]
+      isNegated: isTokenNegated(sentence, span.first, span.last, pack),
       sentence: at,
     },
   ]

@@ -5,19 +5,27 @@ import { type PreparedSlot, preparedSlot } from '../prepared_slot.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { asksForMoney } from './money_mentions.ts'
 
-/** What an answer in own words must hold, as the slot's title says: a number, a date, or figures of any kind. */
-export type TextKind = 'count' | 'date' | 'figure'
+/** What an answer in own words must hold, as the slot's title says: a number, a date, figures, or the number of a thing. */
+export type TextKind = 'count' | 'date' | 'figure' | 'reference'
 
 export function textKind(prepared: PreparedSlot): TextKind | null {
   const { slot, words } = prepared
   if (slot.data_type !== 'string') return null
   // guard: a telephone number or an amount is answered by figures
   if (asksForPhone(slot) || asksForMoney(prepared)) return 'figure'
+  // guard: the number of an order counts nothing [asksForReference(slot) -> false]
+  if (asksForReference(slot)) return 'reference'
   // Owners and visitors may speak different languages.
   const has = (of: 'counting' | 'dating') =>
     words.some((word) => packs.some(({ answers }) => answers[of].has(word)))
   return has('counting') ? 'count' : has('dating') ? 'date' : null
 }
+
+/** "Order or customer number", "Kundennummer"; not "Number of guests". */
+const asksForReference = ({ title, translations }: SlotDefinition): boolean =>
+  [title, ...Object.values(translations).map((words) => words.title)].some((text) =>
+    /\p{L}+ number$|\p{L}nummer$|^reference$|^referenz$|^aktenzeichen$/iu.test(text?.trim() ?? ''),
+  )
 
 /** Whether a slot in own words asks for a number, a date or figures. */
 export const isTypedText = (slot: SlotDefinition): boolean =>
@@ -29,6 +37,7 @@ export function holdsKind(
   kind: TextKind,
   { answers, numbers }: ListeningPack,
 ): boolean {
+  if (kind === 'reference') return tokens.some(({ word }) => /\d/.test(word))
   if (kind === 'figure') return tokens.some((token) => isFigure(token, numbers))
   return tokens.some(
     (token) =>
@@ -43,6 +52,16 @@ export const holdsTime = (tokens: readonly Token[], { answers, numbers }: Listen
   tokens.some(
     ({ kind, word }) =>
       kind === 'ordinal' || kind === 'clock' || numbers.months.has(word) || answers.times.has(word),
+  )
+
+/** A day or a month, which nobody names who leaves the date open. */
+export const holdsDate = (tokens: readonly Token[], { numbers, times }: ListeningPack): boolean =>
+  tokens.some(
+    ({ kind, word }) =>
+      kind === 'ordinal' ||
+      kind === 'clock' ||
+      numbers.months.has(word) ||
+      times.weekdays.some((names) => names.has(word)),
   )
 
 const isFigure = ({ kind, word }: Token, { articles, read }: ListeningPack['numbers']) =>

@@ -36,7 +36,7 @@ export function messageSentences(message: string, tokens: readonly Token[], pack
     const last = groups.at(-1)
     const before = tokens[token.at - 1]
     if (last === undefined || before === undefined) groups.push([token])
-    else if (isEnd(token, before, pack) || opensQuestion(message, last, token, tokens, pack))
+    else if (isEnd(message, tokens, token, pack) || opensQuestion(message, last, token, tokens, pack))
       groups.push([token])
     else last.push(token)
   }
@@ -44,22 +44,61 @@ export function messageSentences(message: string, tokens: readonly Token[], pack
     const next = groups[at + 1]?.[0]
     return message.slice(group.at(-1)!.to, next?.from ?? message.length)
   })
-  return groups.map((group, at) => ({
-    ...tokenRun(group),
-    asks: question.test(marks[at]!),
-    asksLater: question.test(marks.slice(at).find((mark) => ends.test(mark)) ?? ''),
-    clauses: clausesOf(group, pack).map(tokenRun),
-  }))
+  return groups.map((whole, at) => {
+    const group = withoutReminder(whole, pack)
+    return {
+      ...tokenRun(group),
+      asks: question.test(marks[at]!),
+      asksLater: question.test(marks.slice(at).find((mark) => ends.test(mark)) ?? ''),
+      clauses: clausesOf(group, pack).map(tokenRun),
+    }
+  })
 }
 
-function isEnd({ gap, word }: Token, before: Token, pack: ListeningPack): boolean {
+/** "I told you, Excel", "Jonas Berger, wie gesagt": that it was said before is no part of what is said. */
+function withoutReminder(group: readonly Token[], { sentences }: ListeningPack): readonly Token[] {
+  const { plain } = tokenRun(group)
+  const [opening] = sentences.reminding.opening.exec(plain) ?? []
+  const [ending] = sentences.reminding.closing.exec(plain) ?? []
+  const rest = group.slice(wordsIn(opening), group.length - wordsIn(ending))
+  // guard: who only reminds says so [rest.length === 0 -> false]
+  return rest.length === 0 ? group : rest
+}
+
+const wordsIn = (text = '') => text.split(' ').filter((word) => word !== '').length
+
+function isEnd(message: string, tokens: readonly Token[], token: Token, pack: ListeningPack): boolean {
+  const { gap, at } = token
+  const before = tokens[at - 1]!
   if (!ends.test(gap)) return false
+  // guard: a dot before a comma ends no sentence [/^…gap.trim()) -> false]
+  if (/^\.,$/.test(gap.trim())) return false
   if (gap.trim() !== '.') return true
   // guard: the dot of a date ends no sentence
-  if (before.kind === 'number' && pack.numbers.months.has(word)) return false
+  if (before.kind === 'number' && isDotOfDate(message, tokens, token, pack)) return false
   // An initial or "e.g.", but not the letter of "20k".
-  if (/^\p{L}$/u.test(before.word) && before.gap !== '') return false
+  if (/^\p{L}$/u.test(before.word) && (before.gap !== '' || before.at === 0)) return false
   return languagePacksFor(pack.language).every(({ sentences }) => !sentences.abbreviations.has(before.word))
+}
+
+/** "14. November", "vom 14. bis 17.", "am 14. oder 15.", "bis zum 6. da". */
+function isDotOfDate(
+  message: string,
+  tokens: readonly Token[],
+  { at, word, from }: Token,
+  { numbers, answers }: ListeningPack,
+): boolean {
+  if (numbers.months.has(word)) return true
+  if (!/^(?:[12]?\d|3[01])$/.test(tokens[at - 1]!.word)) return false
+  const joins = (token: Token | undefined) =>
+    numbers.to.has(token?.word ?? '') || numbers.and.has(token?.word ?? '')
+  // guard: a date that goes on to another day ends no sentence [joins… -> false]
+  if (joins(tokens[at]) && tokens.slice(at + 1, at + 3).some(({ kind }) => kind === 'number')) return true
+  const isDay =
+    answers.beforeDate.has(tokens[at - 2]?.word ?? '') ||
+    (joins(tokens[at - 2]) && tokens[at - 3]?.kind === 'number')
+  // guard: a day that is introduced as one ends no sentence before a small letter [numbers… -> false]
+  return numbers.beforeDay.size > 0 && isDay && /^\p{Ll}/u.test(message.slice(from))
 }
 
 function opensQuestion(

@@ -10,6 +10,16 @@ export const answers: AnswerForms = {
   settling: closingPattern(
     'so, say, lets say, make it, make that, put, put down, in total, altogether, call it',
   ),
+  wrongBefore: closingPattern('(wrong|change|correct|update|fix) [the|my|our]'),
+  wrongAfter: openingPattern(
+    '(is|was|are) [still|also|all|completely|totally|just] (wrong|incorrect|not right|not correct|not true|misspelled|misspelt|spelled wrong|spelt wrong), (isnt|wasnt|arent) (right|correct|true)',
+  ),
+  becomesAfter: openingPattern('(should|must|needs to|has to) (be|read|say), should have been, to'),
+  saysAfter: openingPattern('(is|are) [actually|really|now|just|only]'),
+  wrongEnding: closingPattern('(btw|by the way|please|pls)'),
+  forgotten: openingPattern(
+    '[hey|but|and|sorry|no] (you|u|youve) [have|just|also] (forgot|forgotten|missed|left out) [the|my|about|to note|to add|to mention]',
+  ),
   revising: anywherePattern('more like, by now, now, after all, meanwhile, turns out'),
   preferring: anywherePattern('would be better, (is|works|suits) [me|us] better, better on'),
   saysNo: openingPattern(
@@ -19,13 +29,20 @@ export const answers: AnswerForms = {
     `(oh|ah|eh|um|uhm|er|hm|hmm|well|haha) (yes|yeah|yep|yup|sure|absolutely|definitely), (unfortunately|sadly|im afraid) (yes|so)`,
   ),
   unaffiliated: wholePattern(
-    '[its|it is|im|i am|weare|we are|this is] [just|only|purely] [for|a|as a] (private|privately|private person|private individual|private customer|private matter|individual|me|myself|us|ourselves|my family|our family|our home|my home)',
+    '[no|nope|nah] [its|it is|im|i am|weare|we are|this is] [just|only|purely] [for|a|as a] (private|privately|private person|private individual|private customer|private matter|individual|me|myself|us|ourselves|my family|our family|our home|my home)',
   ),
   feelings: wordSet(`
     annoyed angry frustrated frustrating upset sad tired exhausted worried scared afraid anxious nervous desperate confused
     lost stressed stressful overwhelmed disappointed disappointing furious bored happy glad excited delighted curious impatient
     unhappy mad embarrassed lonely shocked surprised grateful thankful relieved busy sick ill hungry pleased sorry speechless
     annoying ridiculous terrible awful horrible great good bad expensive pricey costly steep`),
+  manners: wordSet(
+    'early late earlier later back tho though asap again anytime sometime whenever first instead directly up when after before at on',
+  ),
+  titles: wordSet('mr mrs ms miss dr prof family'),
+  ofNames: wordSet(
+    'wrong incorrect right correct misspelled misspelt spelled spelt missing private confidential secret',
+  ),
   namedAfter: closingPattern('is my name, is the name, here'),
   salutations: wordSet('dear team hello hi hey everyone everybody folks guys sirs'),
   degrees: wordSet(

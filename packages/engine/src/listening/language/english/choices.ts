@@ -10,7 +10,7 @@ export const choices: ChoiceWords = {
   definite: wordSet('the a an of on in at by just only'),
   negationEnds: wordSet('but instead rather however though only just'),
   negatedAfter: openingPattern(
-    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (stays|is staying|will stay) [this time] (at home|home|behind|with), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
+    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (stays|is staying|will stay) [this time] (at home|home|behind|with), (is|are|comes) [only|just|really|rather|pretty] (secondary|second|less important|unimportant|not important|irrelevant), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
   ),
   negatedLater: openingPattern(
     '(that|it|so that) (doesnt|does not|wont|will not|cant|cannot) (work|do), so (no|not) (that|then), thats (no good|out)',
@@ -25,6 +25,10 @@ export const choices: ChoiceWords = {
     unknown, not known [yet], open, any, anything, flexible, undecided, not (sure|decided) [yet], unsure, no preference, dont know, dont care,
     does not matter, doesnt matter, not applicable, na, n a, tbd, to be (decided|determined|defined), i dont know [yet], i do not know [yet], not yet (known|decided|clear), (im|i am) not sure [yet], whatever, either, no idea, any of them, still open, prefer not to say, unspecified`),
   nothing: wordSet('none no without nothing zero 0 never'),
+  noneOf: openingPattern(
+    '[no|nope|nah|sorry|erm|um|well|actually] (none|nothing|neither|not any|nothin) of (these|those|them|that|the above|it|your options|the options), [no|nope] (neither|none of the above)',
+  ),
+  otherThing: wholePattern('other, others, something else, anything else, another matter, other reason'),
   wish: anywherePattern(
     '(i|we|id|wed|ill|well) [would|d|will|really|also|just] (want|like|love|need|prefer|appreciate|wish), id like, please, would be (nice|great|good|fine|okay|ok), (can|could|may|should) (you|someone|somebody|i|we), is fine, works, feel free, you may, you can',
   ),
@@ -41,7 +45,7 @@ export const choices: ChoiceWords = {
   last: wordSet('last latter final'),
   optionWords: wordSet('one option choice of'),
   pointing: wordSet('this next last'),
-  elsewhere: wordSet('since until till'),
+  elsewhere: wordSet('since until till how'),
   recurring: wordSet('every each'),
   everyday: wordSet(`
     worked working fixed sorted now today later soon open other others new used first second last next time day days week weeks month months quarter year years
@@ -49,7 +53,7 @@ export const choices: ChoiceWords = {
     small huge long longer fast quick quickly help support advice business price prices cost costs quality site store shop
     app application band game match research information suggest advise visit mail email direct change changes bed beds
     bath car auto history nature pool share sharing right ages personally yes no maybe some more less good none team teams
-    zoom phone number job work works eventually home house test basic premium full part google facebook instagram`),
+    night zoom phone number account accounts job work works eventually home house test basic premium full part google facebook instagram`),
   vague: wordSet('something anything somehow someone'),
   self: wordSet('i im id ill ive myself we weare wed weve'),
   selfSaying: closingPattern('(im|i am|weare|we are) [just|only|actually] [a|an|the|their|his|her]'),

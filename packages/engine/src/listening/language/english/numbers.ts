@@ -64,6 +64,9 @@ export const numbers: NumberWords = {
     ...measured('clock', 'am pm oclock a.m p.m noon'),
     ...measured('other', '% percent percentage km kilometers miles kg stars degrees'),
   ]),
+  anybody: wordSet(
+    'people persons person guests guest participants attendees travelers travellers us folks pax',
+  ),
   days: new Map([
     ['minute', 1 / 1440],
     ['minutes', 1 / 1440],
@@ -126,8 +129,11 @@ export const numbers: NumberWords = {
   atLeast: closingPattern(`
     at least, min, minimum, minimum of, a minimum of, more than, over, above, from, upwards of, north of, no less than,
     greater than, higher than, just over, beyond, exceeds, >, starting at, starting from`),
+  rate: openingPattern(
+    '(a|per|each|every) (month|year|week|day|night|hour|person|user|head), (monthly|yearly|weekly)',
+  ),
   orLess: openingPattern(
-    'or less, or fewer, max, maximum, at most, tops, or under, or below, and below, and under',
+    'at a push, at a stretch, if need be, or less, or fewer, max, maximum, at most, tops, or under, or below, and below, and under',
   ),
   orMore: openingPattern(
     'or more, plus, and more, and up, and above, or above, or over, at least, upwards, minimum',

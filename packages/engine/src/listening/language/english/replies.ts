@@ -15,9 +15,15 @@ const no = `
   i think not, of course not, certainly not, definitely not, absolutely not, none, neither, false, wrong, incorrect, thats (wrong|not right|not correct|incorrect),
   that is (wrong|not right|not correct|incorrect), (we|i) (dont|do not) have (one|any|that|it|those|anything), (we|i) have none, i (cant|cannot), we (cant|cannot), id rather not, better not, please dont, not for (now|me|us), (i|we) (dont|do not) (need|want) (one|any|that|it|those)`
 
+/** "No, of course not": a no may stand before any other. */
+const twice = (phrases: string) => `${phrases}, ${phrases.trim().replaceAll(/(^|,\s+)/g, '$1no ')}`
+
 export const replies: Replies = {
   yes: wholePattern(yes),
-  no: wholePattern(no),
+  no: wholePattern(twice(no)),
+  hears: openingPattern(
+    'ok, okay, great, fine, perfect, brilliant, lovely, ace, alright, all right, right, thats (fine|good|ok|okay|great|perfect)',
+  ),
   opensYes: openingPattern(
     `yes, yeah, yep, yup, sure, certainly, definitely, absolutely, of course, indeed, exactly, correct, ok, okay, that would be (great|good|nice|fine|perfect), id (love|like) that, [that|this|it] [one|all] (sounds|looks|seems) [very|really|pretty] (good|great|fine|perfect|nice), (that|this|it) [will|would] (work|works), i like (that|it|this)`,
   ),
@@ -44,9 +50,9 @@ export const replies: Replies = {
   fillers: wordSet(`
     hi hello hey please pls thanks thank you thx ok okay so well um uh uhm hmm oh ah great perfect awesome cool nice good
     fine alright right sure yes yeah yep no nope sorry maybe perhaps probably actually just like really then anyway haha lol
-    and but to be honest i mean think guess suppose say lets let me see hm yup very much thats`),
+    and but again to be honest i mean think guess suppose say lets let me see hm yup very much thats`),
   correction: anywherePattern(`
     i meant, (i|we) mean, meant to say, make (that|it), rather, sorry [i|its|it|no|my], correction, instead, (changed|change|changing) my mind, changed our mind,
-    not .{1,30} but, on second thought, scratch that, let me correct, i was wrong, i misspoke, my mistake, my bad, typo, should (be|read|have been), wait [no], oops, that was wrong, thats wrong, that is wrong, better make, lets (say|make it), change (that|it|my .{1,30}) to, no longer, update my, switch to, (thats|that is|that was|its|it is) not (right|correct)`),
+    not .{1,30} but, on second thought, scratch that, let me correct, i was wrong, i misspoke, my mistake, my bad, typo, should (be|read|have been), wait [no], oops, that was wrong, thats wrong, that is wrong, better make, lets (say|make it), change (that|it|my .{1,30}) to, change (that|this|it)$, change (that|this|it) please, no longer, update my, switch to, (thats|that is|that was|its|it is) not (right|correct)`),
   reconsidering: anywherePattern('actually, no, thinking about it, in fact, well'),
 }

@@ -1,6 +1,6 @@
 import { functionWords } from '../../../knowledge/language/english/words.ts'
 import type { SentenceForms } from '../pack.ts'
-import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
 
 const done = `
   find, get, book, reserve, give, show, make, buy, search, play, schedule, arrange, order, look, send, sign, rent, recommend, suggest,
@@ -22,7 +22,12 @@ const corporate = {
   besides: wordSet('name your visitor customer client'),
 }
 
+const reminder = `
+  (as|like) (i|we) [already|just] (said|told you|mentioned|wrote) [before|already|above|earlier], (i|we) [already|just|did] (told you|told u|said so|wrote that|said that|mentioned that|mentioned it) [already|before|above],
+  (i|we) already (said|wrote|mentioned) [that|it|this], (ive|i have|weve|we have) [already|just] (said|told you|written|mentioned) [that|it|this] [already|before]`
+
 export const sentences: SentenceForms = {
+  reminding: { opening: openingPattern(reminder), closing: closingPattern(reminder) },
   question: openingPattern(`
     [so|and|but|also|ok|okay|well|then|oh|now] (what(?! an? )|whats|whatre|how|hows|when|whens|where|wheres|which|who|whos|whose|whom|why|whys|wich|wat|waht|hwo|wehn),
     [so|and|but|also|ok|okay|well|then|oh|now] (do|does|did|dont|doesnt|didnt) (you|u|i|we|they|he|she|it|your|the|this|that|these|those|people|any|all|anyone|someone),
@@ -97,11 +102,12 @@ export const sentences: SentenceForms = {
     {
       ...personal,
       opens: anywherePattern(
-        'my [full|first|last] name is, [my] names, my names, call me, i am called, im called, i go by, the name is, name is',
+        'my [full|first|last] name is [just|only|actually], [my] names, my names, i am called, im called, i go by, (?<!(his|her|their|wifes|husbands|dogs|cats|sons|daughters|companys|company) )name is',
       ),
       unmistakable: true,
       small: true,
     },
+    { ...personal, opens: openingPattern('[you can|just|but|and|so|please] call me'), unmistakable: true },
     {
       ...personal,
       opens: anywherePattern('i said, (hes|shes|he is|she is) called, (his|her) name is'),
@@ -109,9 +115,11 @@ export const sentences: SentenceForms = {
     },
     {
       ...personal,
-      opens: openingPattern('[hi|hello|hey] (im|i am|this is|its|it is)'),
+      opens: openingPattern('[hi|hello|hey|and|so|btw|well] (im|i am)'),
       unmistakable: false,
+      beside: 'small',
     },
+    { ...personal, opens: openingPattern('[hi|hello|hey] (this is|its|it is)'), unmistakable: false },
     {
       ...corporate,
       opens: anywherePattern(`
@@ -121,7 +129,7 @@ export const sentences: SentenceForms = {
     {
       ...corporate,
       opens: openingPattern(
-        '(im|i am|weare|we are|its|it is|this is) [called|from|at|with], from, at, called',
+        '(weare|we are|its|it is|this is) [called|from|at|with], (im|i am) (from|at|with), from, at, called',
       ),
       unmistakable: false,
     },

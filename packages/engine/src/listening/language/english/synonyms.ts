@@ -3,7 +3,7 @@ import { lines } from '../phrases.ts'
 /** General words for one thing; an owner's options are named by any of them. */
 export const synonyms = lines(`
   solved, resolved, fixed, worked, works, working, sorted, it worked, that worked
-  now, immediately, as soon as we can, as soon as you can, soon, the sooner the better, earliest possible, right away, asap, as soon as possible, straight away, urgent, urgently, at once, today, right now, this week
+  now, immediately, as soon as we can, as soon as you can, soon, the sooner the better, earliest possible, right away, asap, as soon as possible, straight away, urgent, urgently, at once, today, right now
   later, not soon, some day, someday, eventually, next year, not urgent, no rush, no hurry, can wait, it can wait, not in a hurry
   quarter, three months, next few months, couple of months, in the next three months, next quarter
   cheap, inexpensive, affordable, budget friendly, low cost, low priced, economical, not too expensive, not expensive, low budget
@@ -46,7 +46,7 @@ export const synonyms = lines(`
   nature, nature reserve, nature preserve, wildlife
   theater, theatre, performing arts, performing arts venue
   car, vehicle, auto
-  days, a few days, couple of days, several days, since yesterday, since monday, last week
+  days, a few days, couple of days, several days, since yesterday, last night, since today, since monday, since tuesday, since wednesday, since thursday, since friday, since saturday, since sunday, last week
   weeks, a few weeks, couple of weeks, several weeks, last month
   months, some months, several months, a few months, couple of months, half a year
   longer, years, for years, many years, ages, forever, long time, a year`)

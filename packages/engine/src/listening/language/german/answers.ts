@@ -10,6 +10,20 @@ export const answers: AnswerForms = {
   settling: closingPattern(
     'also, sagen wir, sag mal, insgesamt, zusammen, macht, bitte, erst mal, erstmal, schreib, schreibt, nehmen wir, zu',
   ),
+  wrongBefore: closingPattern(
+    '(falscher|falsche|falsches|falschen|andert|andere|andern sie|korrigiert) [bitte] [der|die|das|den|mein|meine|meinen]',
+  ),
+  wrongAfter: openingPattern(
+    '(ist|war|sind) [so|noch|leider|aber|auch|ja|immer noch|doch] (falsch|verkehrt|nicht richtig|nicht korrekt), stimmt [so|noch|leider|aber|auch|ja|doch] nicht',
+  ),
+  becomesAfter: openingPattern(
+    '[bitte] (andern|korrigieren|anpassen) [bitte|auf|in|zu], (soll|sollte|muss|musste) [bitte|doch|eigentlich]',
+  ),
+  saysAfter: openingPattern('(ist|sind|lautet) [nur|eigentlich|jetzt|doch]'),
+  wrongEnding: closingPattern('sein, heissen, lauten, vergessen, ubrigens, bitte'),
+  forgotten: openingPattern(
+    '[da|es|hier] (fehlt|fehlen) [noch|aber|nur] [der|die|das], (ihr|sie|du) (habt|haben|hast) [noch|leider|aber] [den|die|das] (?=.* vergessen$)',
+  ),
   revising: anywherePattern('eher, jetzt, nun, inzwischen, mittlerweile, mehr so'),
   preferring: anywherePattern('lieber, besser, (ware|passt) [mir|uns] besser'),
   saysNo: openingPattern(`${interjection} (nein|nee|noe|ne|no)`),
@@ -17,13 +31,18 @@ export const answers: AnswerForms = {
     '(ach|oh|ah|na|naja|hm|hmm|also|tja) (ja|jo|jep|klar|sicher), leider ja, leider schon',
   ),
   unaffiliated: wholePattern(
-    '[das|es] [wir|ich|ist|bin|sind] [sind|bin] [nur|rein|ganz] [eine|als|fur] (privat|privatperson|privatpersonen|privatkunde|privatkundin|privatleute|private anfrage|mich|mich selbst|uns|uns privat|mich privat)',
+    '[nein|nee|ne|noe] [das|es] [wir|ich|ist|bin|sind] [sind|bin] [nur|rein|ganz] [eine|als|fur] (privat|privatperson|privatpersonen|privatkunde|privatkundin|privatleute|private anfrage|mich|mich selbst|uns|uns privat|mich privat)',
   ),
   feelings: wordSet(`
     genervt wutend sauer frustriert traurig mude erschopft besorgt angstlich angst verzweifelt verwirrt gestresst uberfordert
     enttauscht froh glucklich gespannt neugierig krank dankbar erleichtert nervos unglucklich verargert aufgeregt schockiert
     sprachlos gelangweilt ungeduldig schlimm furchtbar schrecklich toll super gut schlecht teuer happig`),
-  namedAfter: closingPattern('(heiss|heisse|bin) ich, ist mein name, mein name, hier'),
+  manners: wordSet(
+    'fruh spat fruher spater zuruck wieder nochmal gerne direkt zuerst lieber abends tagsuber unterwegs',
+  ),
+  titles: wordSet('herr frau familie fam dr prof'),
+  ofNames: wordSet('falsch verkehrt richtig korrekt privat geheim egal unwichtig'),
+  namedAfter: closingPattern('(heiss|heisse|bin) ich, ist (mein|der) name, mein name, hier'),
   salutations: wordSet('liebes lieber liebe hallo hi moin team zusammen leute servus'),
   degrees: wordSet(
     'echt sehr so total vollig ziemlich wirklich etwas bisschen langsam inzwischen gerade schon heute jetzt richtig extrem zu',

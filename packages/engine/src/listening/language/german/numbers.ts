@@ -93,6 +93,7 @@ export const numbers: NumberWords = {
     ...measured('clock', 'uhr'),
     ...measured('other', '% prozent km kilometer kg sterne grad'),
   ]),
+  anybody: wordSet('leute leuten personen person menschen teilnehmer teilnehmern gaste gasten'),
   days: new Map([
     ['minute', 1 / 1440],
     ['minuten', 1 / 1440],
@@ -160,6 +161,9 @@ export const numbers: NumberWords = {
   atLeast: closingPattern(
     'mindestens, minimal, min, mehr als, uber, ueber, oberhalb von, ab, von, wenigstens, nicht unter, >, gut, nicht weniger als',
   ),
-  orLess: openingPattern('oder weniger, maximal, hochstens, max'),
+  rate: openingPattern(
+    '(im|pro|je|jeden|jede) (monat|jahr|woche|tag|nacht|stunde|person|kopf|nutzer), (monatlich|jahrlich|wochentlich)',
+  ),
+  orLess: openingPattern('zur not, wenns sein muss, oder weniger, maximal, hochstens, max'),
   orMore: openingPattern('oder mehr, plus, und mehr, aufwarts, und daruber, oder daruber, mindestens'),
 }

@@ -1,14 +1,20 @@
 import type { Replies } from '../pack.ts'
 import { anywherePattern, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
+const no = `
+    nein, also nein, also leider nein, leider nein, also nicht, nien, ne, nee, no, noe, nicht, nein danke, noch nicht, leider nicht, leider nein, nicht wirklich, wirklich nicht, immer noch nicht, unverandert, eigentlich nicht, eher nicht, gar nicht, uberhaupt nicht, auf keinen fall, keinesfalls, keineswegs, niemals, nie, nicht (mehr|jetzt|heute|direkt|unbedingt|notig|im moment|momentan|aktuell|derzeit),
+    momentan nicht, derzeit nicht, im moment nicht, aktuell nicht, zurzeit nicht, bisher nicht, haben wir [noch] nicht, habe ich [noch] nicht, hab ich [noch] nicht, (sind|wollen|machen|brauchen) wir [noch] nicht, (bin|will|mochte|brauche) ich [noch] nicht, (wir|ich) (haben|habe|hab) (keine|keinen|keins|keines|kein|noch keine|noch keinen|noch keins|so etwas nicht|sowas nicht), ich (denke|glaube) nicht, glaube nicht, denke nicht, naturlich nicht, sicher nicht, falsch, das stimmt nicht, stimmt nicht, keine, keiner, keins, lieber nicht, besser nicht, bitte nicht, brauche ich nicht, brauchen wir nicht`
+
+/** "Nein, natürlich nicht": a no may stand before any other. */
+const twice = (phrases: string) => `${phrases}, ${phrases.trim().replaceAll(/(^|,\s+)/g, '$1(nein|nee|ne) ')}`
+
 export const replies: Replies = {
   yes: wholePattern(`
     ja, jo, jep, jup, jawohl, jawoll, klar, na klar, ja klar, sicher, naturlich, selbstverstandlich, genau, richtig, korrekt, stimmt, das stimmt,
     (so|das) ist (es|richtig|korrekt|so), auf jeden fall, unbedingt, gern, gerne, sehr gern, sehr gerne, ja gern, ja gerne, ja bitte, bitte, ok, okay, in ordnung, einverstanden, passt, passt [fur] [mich|uns], das passt, alles klar, das ware (gut|super|toll|prima|schon),
     klingt gut, haben wir [schon|bereits], habe ich [schon|bereits], hab ich [schon], (machen|tun|sind|wollen) wir, (mache|bin|will|mochte) ich, ich denke schon, ich glaube schon, denke ja, ich glaube ja, (schon|doch), definitiv, absolut, ja doch, jaja, freilich, sehr sogar, warum nicht, super, prima, perfekt`),
-  no: wholePattern(`
-    nein, also nein, also leider nein, leider nein, also nicht, nien, ne, nee, no, noe, nicht, nein danke, noch nicht, leider nicht, leider nein, nicht wirklich, wirklich nicht, immer noch nicht, unverandert, eigentlich nicht, eher nicht, gar nicht, uberhaupt nicht, auf keinen fall, keinesfalls, keineswegs, niemals, nie, nicht (mehr|jetzt|heute|direkt|unbedingt|notig|im moment|momentan|aktuell|derzeit),
-    momentan nicht, derzeit nicht, im moment nicht, aktuell nicht, zurzeit nicht, bisher nicht, haben wir [noch] nicht, habe ich [noch] nicht, hab ich [noch] nicht, (sind|wollen|machen|brauchen) wir [noch] nicht, (bin|will|mochte|brauche) ich [noch] nicht, (wir|ich) (haben|habe|hab) (keine|keinen|keins|keines|kein|noch keine|noch keinen|noch keins|so etwas nicht|sowas nicht), ich (denke|glaube) nicht, glaube nicht, denke nicht, naturlich nicht, sicher nicht, falsch, das stimmt nicht, stimmt nicht, keine, keiner, keins, lieber nicht, besser nicht, bitte nicht, brauche ich nicht, brauchen wir nicht`),
+  no: wholePattern(twice(no)),
+  hears: openingPattern('ok, okay, super, prima, perfekt, alles klar, in ordnung, gut, schon'),
   opensYes: openingPattern(
     'ja, jo, jep, klar, na klar, sicher, naturlich, selbstverstandlich, genau, richtig, auf jeden fall, gern, gerne, sehr gern, sehr gerne, ok, okay, das ware (gut|super|toll|prima|schon|nett), klingt gut',
   ),
@@ -31,7 +37,7 @@ export const replies: Replies = {
   fillers: wordSet(`
     hallo hi hey top guten tag morgen abend bitte danke dankeschon vielen dank ok okay also so naja na ja nein ach ah oh hm hmm ahm gut super toll
     prima perfekt klar gerne gern sorry entschuldigung vielleicht eventuell wahrscheinlich eigentlich mal doch halt eben wohl schon
-    und aber ich denke glaube meine wurde sagen sagen wir ehrlich gesagt`),
+    und aber nochmal nochmals ich denke glaube meine wurde sagen sagen wir ehrlich gesagt`),
   correction: anywherePattern(`
     doch (lieber|eher), ich meinte, ich meine, meinte, sorry, entschuldigung, pardon, verzeihung, korrektur, korrigiere, nein (eher|doch|lieber|sondern), lieber doch, eher, stattdessen, anders uberlegt, hab mich (vertan|verschrieben|vertippt|geirrt), habe mich (vertan|verschrieben|vertippt|geirrt), tippfehler, mein fehler, falsch, moment, quatsch, machen (wir|sie) [daraus|lieber|doch], sagen wir [lieber|doch|besser], sondern, nicht .{1,30} sondern, war falsch, stimmt nicht, andern (wir|sie), soll heissen, vielmehr, besser gesagt, genauer gesagt, nicht mehr`),
   reconsidering: anywherePattern('eigentlich, nein, doch, tatsachlich, wenn ich es mir uberlege'),

@@ -1,7 +1,7 @@
 import { functionWords } from '../../../knowledge/language/german/words.ts'
 import { foldCase } from '../../../knowledge/search/words.ts'
 import type { SentenceForms } from '../pack.ts'
-import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
 
 const personal = {
   isPersonal: true,
@@ -17,7 +17,12 @@ const corporate = {
   besides: wordSet('name your visitor customer client'),
 }
 
+const reminder = `
+  wie [ich] [schon|bereits|oben|eben|vorhin] (gesagt|geschrieben|erwahnt) [habe|hab], (hab|habe|hatte|haben|hatten) (ich|wir) [ja|doch] [doch|schon|bereits|oben|eben|gerade|vorhin] [schon|mal|oben|alles] (gesagt|geschrieben|erwahnt|genannt|angegeben),
+  (ich|wir) (hab|habe|hatte|haben|hatten) [es|das] [ja|doch] [doch|schon|bereits|oben|eben|gerade|vorhin] [schon|mal|oben|alles] (gesagt|geschrieben|erwahnt|genannt|angegeben), sagte ich [ja|doch] [schon|bereits|oben]`
+
 export const sentences: SentenceForms = {
+  reminding: { opening: openingPattern(reminder), closing: closingPattern(reminder) },
   question: openingPattern(`
     [und|aber|ok|okay|also|ach|noch eine frage] (was|wie|wieviel|wieviele|wann|wan|wo|wohin|woher|wer|wen|wem|wessen|warum|wieso|weshalb|welche|welcher|welches|welchen|welchem|womit|wofur|wozu|woran|worauf|(ab|bis|seit|um|fur) (wann|wan|wieviel)|(mit|aus|von|bei|fur|zu|in) (was|wem|wen|welchen|welchem|welcher|welche)),
     [und|aber|ok|okay|also|ach] (kann|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|sollen|sollte|wird|werden|wurde|wurden|konnt|kannst|konntest|habt|haben|hat|hast|ist|sind|seid|gibt|gibts|gehts|gabe|macht|machen|bietet|bieten|biete|kostet|kosten|geht|lohnt|brauche|brauchen|bekomme|bekommen|arbeitet|arbeiten|liefert|liefern|nehmt|nehmen|hilft|helfen|unterstutzt|unterstutzen|sprecht|sprechen|kommt|kommen|ware|waren|funktioniert|dauert|reicht|reichen|klappt|gilt|zahlt|zahlen|braucht|betreut|betreuen|bist|wisst|wissen|passen|passt|is) (ich|wir|sie|ihr|es|man|du|er|das|die|der|den|ein|eine|einen|euer|eure|ihre|ihr|mein|meine|unser|unsere|auch|dort|da|hier|denn|eigentlich|jemand|so),
@@ -72,14 +77,16 @@ export const sentences: SentenceForms = {
     {
       ...personal,
       opens: anywherePattern(
-        'mein [voller] name (ist|lautet), ich heisse, nennen sie mich, (ich bin|hier ist) [der|die] (herr|frau)',
+        '(?<!(sein|ihr|deren|dessen) )name (ist|lautet) [nur|einfach|eigentlich], ich heisse, nennen sie mich, (ich bin|hier ist) [der|die] (herr|frau)',
       ),
       unmistakable: true,
       small: true,
     },
     {
       ...personal,
-      opens: anywherePattern('ich bin (der|die)'),
+      opens: anywherePattern(
+        'ich bin (der|die), (besitzer|besitzerin|halter|halterin|ansprechpartner|ansprechpartnerin) [ist|bin ich]',
+      ),
       unmistakable: true,
     },
     {
@@ -89,8 +96,11 @@ export const sentences: SentenceForms = {
     },
     {
       ...personal,
-      opens: openingPattern('[hallo|hi|hey|guten tag] (ich bin|hier ist|hier spricht|das ist|bin)'),
+      opens: openingPattern(
+        '[hallo|hi|hey|guten tag|und|also|ubrigens] (ich bin|hier ist|hier spricht|das ist|bin)',
+      ),
       unmistakable: false,
+      beside: 'two',
     },
     {
       ...corporate,
@@ -101,7 +111,7 @@ export const sentences: SentenceForms = {
     {
       ...corporate,
       opens: openingPattern(
-        '(wir sind|ich bin|das ist|es ist) [die|der|das|von|bei], von [der|dem], bei [der|dem], die, der',
+        '(wir sind|das ist|es ist) [die|der|das|von|bei], ich bin (von|bei) [der|dem], von [der|dem], bei [der|dem], die, der',
       ),
       unmistakable: false,
     },

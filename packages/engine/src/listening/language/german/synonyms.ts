@@ -8,7 +8,7 @@ export const synonyms = lines(`
   telefon, telefonisch, per telefon, anruf, anrufen, am telefon, phone, by phone, telefonat, handy
   video, videocall, videoanruf, zoom, online, teams, virtuell, by video, per video, videokonferenz
   vor ort, personlich, in person, bei ihnen, bei uns, prasenz, im buro, vorbeikommen
-  qualitat, quality, gute arbeit
+  qualitat, quality, gute arbeit, saubere arbeit, sauber verarbeitet, gut verarbeitet
   tempo, schnell, schnelligkeit, geschwindigkeit, speed, zugig
   preis, preise, kosten, price, gunstig
   beratung, beraten, rat, advice
@@ -26,7 +26,7 @@ export const synonyms = lines(`
   dieses quartal, diesem quartal, this quarter
   dieser monat, diesen monat, diesem monat, this month
   dieses jahr, diesem jahr, this year, im laufe des jahres
-  tage, ein paar tage, paar tagen, wenigen tagen, einigen tagen, seit gestern, days, a few days
+  tage, ein paar tage, paar tagen, wenigen tagen, einigen tagen, seit gestern, letzte nacht, letzter nacht, seit heute, seit montag, seit dienstag, seit mittwoch, seit donnerstag, seit freitag, seit samstag, seit sonntag, days, a few days
   wochen, ein paar wochen, paar wochen, wenigen wochen, einigen wochen, weeks, a few weeks
   monate, einige monate, paar monaten, einigen monaten, mehreren monaten, months, some months, halbes jahr
   langer, lange, seit jahren, jahre, jahren, longer, ewig`)
