@@ -45,7 +45,7 @@ export function stepResult(
       offered: [...state.offered, ...links.map(({ url }) => url)],
       // guard: a gap is remembered once [new Set… -> state.gaps, ...gaps]
       // guard: so many gaps are remembered [.slice(-mostGaps)]
-      // guard: a question that was answered later is no gap of the conversation [.filter… ->]
+      // guard: a question that was answered later is no gap of the conversation [!answered.includes(gap) -> true]
       gaps: [...new Set([...state.gaps, ...gaps])].filter((gap) => !answered.includes(gap)).slice(-mostGaps),
       // guard: a close ends the conversation [plan.some… -> false]
       ended: plan.some(({ act }) => act === 'close'),
