@@ -16,7 +16,7 @@ export function Sidebar() {
   } = data ?? {}
   const badges: Partial<Record<NavLink['to'], { count: string; meaning: string; urgent: boolean }>> = {
     ...(wanted > 0 && {
-      '/o/$org/conversations': { count: countLabel(wanted), meaning: 'want a person', urgent: true },
+      '/o/$org/conversations': { count: countLabel(wanted), meaning: 'waiting for a person', urgent: true },
     }),
     ...(gaps > 0 && {
       '/o/$org/knowledge/gaps': { count: countLabel(gaps), meaning: 'open', urgent: false },

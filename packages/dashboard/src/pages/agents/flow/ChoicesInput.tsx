@@ -22,7 +22,7 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
     >
       <Stack gap="xs">
         <Text size="xs" c="dimmed">
-          A choice without a label is shown to visitors as it is.
+          Visitors see the label, or the choice itself if it has none.
         </Text>
         {value.map((choice, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
@@ -64,7 +64,7 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
               size="xs"
               onClick={() => onChange([...value, { value: '', label: '' }])}
             >
-              Add a choice
+              Add choice
             </Button>
           </div>
         )}

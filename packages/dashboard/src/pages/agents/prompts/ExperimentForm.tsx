@@ -74,7 +74,7 @@ export function ExperimentForm({ agent, kind, versions, onClose }: ExperimentFor
         <FormError error={create.error} fields={['name', 'arms', 'metric']} />
         <FormButtons onCancel={onClose}>
           <WriteButton type="submit" loading={create.isPending}>
-            Create the experiment
+            Create experiment
           </WriteButton>
         </FormButtons>
       </Stack>

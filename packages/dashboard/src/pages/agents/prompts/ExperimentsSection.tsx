@@ -32,7 +32,7 @@ export function ExperimentsSection({ agent, kind, versions }: ExperimentsSection
         !agent.archived &&
         live.length >= 2 && (
           <WriteButton size="xs" variant="default" onClick={() => setCreating(true)}>
-            New experiment
+            Create experiment
           </WriteButton>
         )
       }

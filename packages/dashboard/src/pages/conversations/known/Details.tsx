@@ -2,6 +2,7 @@ import type { Conversation } from '@foyer/sdk'
 import { Anchor } from '@mantine/core'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { languageName } from '../../../parts/languages.ts'
+import { promptName } from '../../../parts/prompt_kinds.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import { useSnapshotLabels } from '../conversation.ts'
@@ -38,7 +39,7 @@ export function Details({ conversation }: { conversation: Conversation }) {
           [
             'Prompts',
             Object.entries(prompts)
-              .map(([kind, version]) => `${kind} ${version}`)
+              .map(([kind, version]) => `${promptName(kind)} v${version}`)
               .join(', '),
           ],
           ['Experiments', experiments.map(({ experiment_id }) => `#${experiment_id}`).join(', ')],

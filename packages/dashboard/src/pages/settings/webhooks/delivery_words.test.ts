@@ -43,6 +43,6 @@ test('what holds others back is told with how many wait for it', () => {
 
 test('an answer is its status code, or that there was none', () => {
   assert.equal(answerLabel({ ...delivery, last_status_code: 500, last_error: 'It answered 500.' }), '500')
-  assert.equal(answerLabel({ ...delivery, last_error: 'It took too long.' }), 'No answer')
+  assert.equal(answerLabel({ ...delivery, last_error: 'It took too long.' }), 'No response')
   assert.equal(answerLabel({ ...delivery, attempts: 0 }), 'Not sent yet')
 })
