@@ -57,11 +57,11 @@ test('what an operation changed beside what it names is created, changed or dele
   )
 })
 
-test('people are invited, join, and change their own profile', () => {
+test('people are invited, join, and change their own membership', () => {
   const tom = { type: 'person', id: 3, name: 'Tom', role: 'editor' } as const
   const member = { resource: { object: 'member', id: 3 }, actor: tom, after: { name: 'Tom' } }
   assert.equal(deedOf(entry({ ...member, operation: 'acceptInvitation', before: null })), 'joined')
-  assert.equal(deedOf(entry({ ...member, operation: 'updateMember' })), 'changed their own profile')
+  assert.equal(deedOf(entry({ ...member, operation: 'updateMember' })), 'changed their own membership')
   assert.equal(
     deedOf(entry({ ...member, operation: 'updateMember', actor: { ...tom, name: 'Jana' } })),
     'changed the member “Tom”',

@@ -134,11 +134,11 @@ function nameOf({ resource, before, after }: AuditLogEntry): string {
   return resource.id === undefined ? '' : ` ${resource.id}`
 }
 
-/** People are not created or changed: they are invited, join, and look after their own profile. */
+/** People are not created or changed: they are invited, join, and change their own membership. */
 function deedAmongPeople({ actor, resource, before, after }: AuditLogEntry): string | null {
   if (resource.object === 'invitation' && before === null) return `invited ${String(after?.email)}`
   if (resource.object !== 'member' || after === null || after.name !== actor.name) return null
-  return before === null ? 'joined' : 'changed their own profile'
+  return before === null ? 'joined' : 'changed their own membership'
 }
 
 /** What was done, without who did it. */
