@@ -204,7 +204,7 @@ journey(
       .filter({ hasText: 'Harbour desk' })
       .filter({ hasText: 'Pricing audit' })
     await question.getByRole('button', { name: /^Edit/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit the question' })
+    const dialog = page.getByRole('dialog', { name: 'Edit question' })
     await dialog.getByLabel('Answers to choose from').fill('Pricing audit\nSomething else')
     await dialog.getByRole('button', { name: 'Accept' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -16,7 +16,7 @@ journey(
     const { url, key } = server.modelProvider
     await page.goto(`${server.url}/o/demo/agents/front-desk/settings`)
     await page.getByRole('link', { name: 'See what a model adds' }).click()
-    await page.getByText('No model is set').waitFor()
+    await page.getByText('No model is connected').waitFor()
 
     await choose(page, 'Provider', 'Another provider')
     await page.getByLabel('URL').fill('http://127.0.0.1:9/v1')
@@ -43,7 +43,7 @@ journey(
     await page.getByText('The model works').waitFor()
 
     await page.getByRole('button', { name: 'Use the server’s setting' }).click()
-    await page.getByText('No model is set').waitFor()
+    await page.getByText('No model is connected').waitFor()
   },
   isFormRefused,
 )

@@ -207,7 +207,7 @@ export const tasks: Task[] = [
     name: 'See a failed webhook and redeliver it',
     prepare: async ({ webhookReceiver }) => webhookReceiver.broken.clear(),
     perform: async (hand, page) => {
-      await hand.click(page.getByRole('link', { name: /receives no events/ }))
+      await hand.click(page.getByRole('link', { name: /is not receiving events/ }))
       const failed = page.getByRole('table', { name: 'Deliveries' }).getByRole('row', { name: /500/ })
       await hand.click(failed.getByRole('link').first())
       await hand.click(button(page, 'Redeliver'))
