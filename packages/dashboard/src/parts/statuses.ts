@@ -61,6 +61,7 @@ export const statuses = {
   failing: ['warn', 'Failing'],
   disabled: ['quiet', 'Disabled'],
   pending: ['busy', 'Pending'],
+  retrying: ['warn', 'Retrying'],
   waiting: ['warn', 'Waiting'],
   delivered: ['good', 'Delivered'],
   met: ['good', 'Met'],

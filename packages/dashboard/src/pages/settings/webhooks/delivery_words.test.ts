@@ -34,7 +34,8 @@ test('what is about to be sent is looked at again, what waits for hours is not',
 test('what holds others back is told with how many wait for it', () => {
   const waiting = { ...delivery, waiting_for_delivery_id: 6 }
   assert.equal(deliveryStatus(waiting), 'waiting')
-  assert.equal(deliveryStatus(delivery), 'pending')
+  assert.equal(deliveryStatus(delivery), 'retrying')
+  assert.equal(deliveryStatus({ ...delivery, attempts: 0 }), 'pending')
   assert.deepEqual(heldBack([delivery, waiting, waiting, { ...delivery, waiting_for_delivery_id: 5 }]), [
     { id: 6, count: 2 },
     { id: 5, count: 1 },

@@ -4,9 +4,11 @@ import { pluralize } from '../../../parts/pluralize.ts'
 import { relativeTime } from '../../../parts/relative_time.ts'
 import type { StatusWord } from '../../../parts/statuses.ts'
 
-/** One that waits for an earlier event is not on its way yet. */
-export const deliveryStatus = ({ status, waiting_for_delivery_id }: WebhookDelivery): StatusWord =>
-  waiting_for_delivery_id === undefined ? status : 'waiting'
+/** One that waits for an earlier event is not on its way yet, and one that has failed is tried again. */
+export function deliveryStatus({ status, attempts, waiting_for_delivery_id }: WebhookDelivery): StatusWord {
+  if (waiting_for_delivery_id !== undefined) return 'waiting'
+  return status === 'pending' && attempts > 0 ? 'retrying' : status
+}
 
 /** What the receiver said the last time. */
 export function answerLabel({ attempts, last_status_code, last_error }: WebhookDelivery): string {
