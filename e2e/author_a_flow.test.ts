@@ -89,7 +89,7 @@ journey('an owner adds a question with choices and a translation', async (page, 
   const german = page.getByRole('group', { name: 'German' })
   await german.getByLabel('Question').fill('Lieferung')
   await german.getByLabel('I pick it up').fill('Ich hole es ab')
-  await page.getByRole('button', { name: 'Add question' }).dblclick()
+  await page.locator('form').getByRole('button', { name: 'Add question' }).dblclick()
   await page.getByRole('button', { name: 'Delivery' }).waitFor()
   const { version, phases } = await flowOf(server, slug)
   assert.equal(version, 2)

@@ -30,7 +30,7 @@ journey(
     await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Add fact' }).focus()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add fact' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
 

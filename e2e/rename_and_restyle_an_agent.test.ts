@@ -80,7 +80,7 @@ journey(
 journey('a double click creates one agent', async (page, server) => {
   await page.goto(`${server.url}/o/demo/agents?create=yes`)
   await page.getByLabel('Name').fill('Twice clicked')
-  await page.getByRole('button', { name: 'Create agent' }).dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create agent' }).dblclick()
   await page.waitForURL('**/try')
   const { data } = await call<List<Agent>>(server, '/v1/agents?limit=100')
   assert.equal(data.filter(({ name }) => name === 'Twice clicked').length, 1)

@@ -67,7 +67,7 @@ journey('an owner starts an experiment with two versions and ends it with a winn
   await page.goto(`${server.url}/o/demo/agents/${slug}/prompts`)
   await page.getByRole('button', { name: 'Create experiment' }).click()
   await page.getByLabel('Name').fill('Shorter replies')
-  await page.getByRole('button', { name: 'Create experiment' }).dblclick()
+  await page.locator('form').getByRole('button', { name: 'Create experiment' }).dblclick()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByText('Running ·').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()

@@ -220,7 +220,7 @@ export const tasks: Task[] = [
       await hand.click(place(page, 'API'))
       await hand.click(button(page, 'Create key'))
       await hand.type(page.getByRole('dialog').getByLabel('Name'), 'Website')
-      await hand.click(button(page, 'Create key'))
+      await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Create key' }))
       await hand.click(button(page, 'I have copied it'))
       await page.getByRole('row', { name: 'Website' }).waitFor()
     },
