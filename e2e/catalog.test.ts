@@ -168,7 +168,7 @@ journey('a document is written with sections, and shown with sample answers', as
   await page.getByRole('menuitem', { name: 'Facts about prices' }).click()
   await page.getByRole('article').getByRole('heading', { name: 'Prices' }).waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Version 2, in use').waitFor()
+  await page.getByText('Version 2 (active)').waitFor()
   await page.getByRole('button', { name: 'Revert to version 1' }).click()
   await page.getByRole('article').getByRole('heading', { name: 'Prices' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()

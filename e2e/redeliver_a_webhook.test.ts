@@ -56,7 +56,7 @@ journey(
 
     receiver.broken.delete(path)
     await page.getByRole('button', { name: 'Redeliver' }).click()
-    await attempts.getByText('Your server answered 200.').waitFor()
+    await attempts.getByText('Your endpoint returned 200.').waitFor()
     await page.getByText('Thank you.').waitFor()
     const sent = receiver.received.filter(
       ({ path: to, body }) => to === path && body.includes('identity.created'),

@@ -29,10 +29,10 @@ journey(
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByRole('heading', { name: 'Harbour desk' }).waitFor()
     await page.getByLabel('Site to allow').fill('not a site')
-    await page.getByRole('button', { name: 'Allow' }).click()
+    await page.getByRole('button', { name: 'Add site' }).click()
     await page.getByText('This must be an origin such as').waitFor()
     await page.getByLabel('Site to allow').fill(`${site}/some/page`)
-    await page.getByRole('button', { name: 'Allow' }).click()
+    await page.getByRole('button', { name: 'Add site' }).click()
     await page.getByText(site, { exact: true }).waitFor()
 
     await page.getByRole('link', { name: 'Appearance' }).click()

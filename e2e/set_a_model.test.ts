@@ -37,7 +37,7 @@ journey(
     await page.getByText('A key is stored.').waitFor()
 
     await page.reload()
-    await page.getByText('local-model is set').waitFor()
+    await page.getByText('local-model is connected').waitFor()
     assert.equal(await page.getByLabel('API key').inputValue(), '')
     await page.getByRole('button', { name: 'Test model' }).click()
     await page.getByText('The model works').waitFor()

@@ -124,7 +124,7 @@ journey(
     await start(page).click()
     await page.getByText('add 127.0.0.1:9 to FOYER_ALLOW_HOSTS').waitFor()
     await assertNoFaults(page)
-    await page.getByText('Text').click()
+    await page.getByText('Paste text').click()
     await page
       .getByLabel('Text', { exact: true })
       .fill('# Wheel course\n\nThe wheel course costs 180 pounds.')

@@ -211,7 +211,7 @@ export const tasks: Task[] = [
       const failed = page.getByRole('table', { name: 'Deliveries' }).getByRole('row', { name: /500/ })
       await hand.click(failed.getByRole('link').first())
       await hand.click(button(page, 'Redeliver'))
-      await page.getByText('Your server answered 200.').waitFor()
+      await page.getByText('Your endpoint returned 200.').waitFor()
     },
   },
   {
