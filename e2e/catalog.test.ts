@@ -172,7 +172,7 @@ journey('a document is written with sections, and shown with sample answers', as
   await page.getByRole('button', { name: 'Revert to version 1' }).click()
   await page.getByRole('article').getByRole('heading', { name: 'Prices' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Version 3, in use').waitFor()
+  await page.getByText('Version 3 (active)').waitFor()
 })
 
 journey(

@@ -70,7 +70,7 @@ journey(
       .getByText('Delivered')
       .waitFor()
     await page.getByRole('button', { name: 'Send test event' }).click()
-    await page.getByText('Your server accepted it with 200.').waitFor()
+    await page.getByText('Your endpoint accepted it with 200.').waitFor()
     await page.getByRole('button', { name: 'Disable' }).click()
     await page.getByText('This endpoint is disabled.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Archive' }).click()

@@ -94,8 +94,7 @@ export const agents = {
     method: 'POST',
     path: '/agents',
     summary: 'Create an agent',
-    description:
-      'Creates an agent with the flow of its archetype and version 1 of each of the six prompts.',
+    description: 'Creates an agent with the flow of its archetype and version 1 of each of the six prompts.',
     body: ClosedObject({
       name: AgentName(),
       ...Changes({
