@@ -19,7 +19,7 @@ journey(
 
     await page.getByRole('link', { name: 'Gaps', exact: true }).first().click()
     const check = page.getByRole('region', { name: 'Standing checks' }).getByRole('row', { name: question })
-    await check.getByText('Passes').waitFor()
+    await check.getByText('Passing').waitFor()
     await check.getByRole('link').click()
     await page.getByRole('heading', { name: question }).waitFor()
 

@@ -55,5 +55,5 @@ journey('a change just made is found in the audit log by the keyboard alone', as
   assert.match(page.url(), /who=person-\d+/)
   await page.getByRole('link', { name: sentence }).waitFor()
   // What the key did is not what she did.
-  assert.equal(await page.getByRole('link', { name: /^Key / }).count(), 0)
+  assert.equal(await page.getByRole('link', { name: /^API key / }).count(), 0)
 })

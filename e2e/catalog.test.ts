@@ -42,7 +42,7 @@ journey(
     assert.equal(await statusOf(server, taken), 'accepted')
 
     await page.getByRole('button', { name: 'Edit Journey workshop' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit the proposal' })
+    const dialog = page.getByRole('dialog', { name: 'Edit proposal' })
     await dialog.getByLabel('Name').fill('Journey day')
     await dialog.getByLabel('Price', { exact: true }).fill('from £1,200')
     await dialog.getByText('Agents say: From £1,200').waitFor()
@@ -73,7 +73,7 @@ journey(
     await propose(server, 'service', { name: 'Journey twin', pricing_unit: 'fixed' })
     await page.goto(`${server.url}/o/demo/catalog/proposals`)
     await page.getByRole('button', { name: 'Edit Journey twin' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit the proposal' })
+    const dialog = page.getByRole('dialog', { name: 'Edit proposal' })
     await dialog.getByLabel('Name').fill('')
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
     await dialog.locator('[aria-invalid="true"]').first().waitFor()
@@ -118,9 +118,9 @@ journey('a service is added, archived and restored by the keyboard alone', async
     }
     assert.fail(`${name} cannot be reached by Tab.`)
   }
-  await reach('button', 'Add a service')
+  await reach('button', 'Add service')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Add a service' }).waitFor()
+  await page.getByRole('heading', { name: 'Add service' }).waitFor()
   await page.keyboard.press('Tab')
   for (let presses = 0; presses < 5; presses++) {
     if (await page.getByLabel('Name').evaluate((element) => element === document.activeElement)) break
@@ -130,7 +130,7 @@ journey('a service is added, archived and restored by the keyboard alone', async
   await page.keyboard.press('Tab')
   await page.keyboard.type('€450 per month')
   await page.getByText('Agents say: €450 per month').waitFor()
-  await reach('button', 'Add the service')
+  await reach('button', 'Add service')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Services' }).waitFor()
 
@@ -146,11 +146,11 @@ journey('a service is added, archived and restored by the keyboard alone', async
 
 journey('a voice is heard before and after while it is written', async (page, { url }) => {
   await page.goto(`${url}/o/demo/catalog/voices`)
-  await page.getByRole('button', { name: 'Add a voice' }).first().click()
+  await page.getByRole('button', { name: 'Add voice' }).first().click()
   await page.getByRole('dialog').getByLabel('Name').fill('Journey voice')
-  await page.getByRole('button', { name: 'Add the voice' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add voice' }).click()
   await page.getByRole('heading', { name: 'Journey voice' }).waitFor()
-  await page.getByText('The same before and after').first().waitFor()
+  await page.getByText('No change').first().waitFor()
   await page.getByLabel('Goodbye').fill('Say “See you by the water.”')
   await page.locator('blockquote').getByText('See you by the water.').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -160,19 +160,19 @@ journey('a voice is heard before and after while it is written', async (page, { 
 journey('a document is written with sections, and shown with sample answers', async (page, server) => {
   const { url } = server
   await page.goto(`${url}/o/demo/catalog/documents`)
-  await page.getByRole('button', { name: 'Add a document' }).first().click()
+  await page.getByRole('button', { name: 'Add document' }).first().click()
   await page.getByRole('dialog').getByLabel('Title').fill('Journey summary')
-  await page.getByRole('button', { name: 'Add the document' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add document' }).click()
   await page.getByRole('article', { name: 'Journey summary' }).getByText('Jana Novak').waitFor()
-  await page.getByRole('button', { name: 'Insert' }).click()
+  await page.getByRole('button', { name: 'Insert variable' }).click()
   await page.getByRole('menuitem', { name: 'Facts about prices' }).click()
   await page.getByRole('article').getByRole('heading', { name: 'Prices' }).waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Version 2, in use').waitFor()
+  await page.getByText('Version 2 (active)').waitFor()
   await page.getByRole('button', { name: 'Revert to version 1' }).click()
   await page.getByRole('article').getByRole('heading', { name: 'Prices' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Version 3, in use').waitFor()
+  await page.getByText('Version 3 (active)').waitFor()
 })
 
 journey(
@@ -190,7 +190,7 @@ journey(
     const { slug } = await post<{ slug: string }>(server, '/v1/agents', desk)
 
     await page.goto(`${url}/o/demo/catalog/proposals`)
-    await page.getByRole('button', { name: 'Look for proposals' }).click()
+    await page.getByRole('button', { name: 'Find proposals' }).click()
     await names(page, 'Quay review').waitFor()
     await page.getByText('your catalog says €800, your sources say €990').waitFor()
     await page.getByRole('button', { name: 'Change Harbour check to €990' }).click()
@@ -204,7 +204,7 @@ journey(
       .filter({ hasText: 'Harbour desk' })
       .filter({ hasText: 'Pricing audit' })
     await question.getByRole('button', { name: /^Edit/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit the question' })
+    const dialog = page.getByRole('dialog', { name: 'Edit question' })
     await dialog.getByLabel('Answers to choose from').fill('Pricing audit\nSomething else')
     await dialog.getByRole('button', { name: 'Accept' }).click()
     await dialog.waitFor({ state: 'detached' })

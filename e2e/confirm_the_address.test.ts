@@ -18,7 +18,7 @@ journey(
       await other.goto(url)
       await other.getByLabel('Your name').fill(colleague.name)
       await other.getByLabel(/^Password/).fill(colleague.password)
-      await other.getByRole('button', { name: 'Create the account and join' }).click()
+      await other.getByRole('button', { name: 'Create account and join' }).click()
       await other.waitForURL('**/o/demo')
       const banner = other.getByText('Confirm your e-mail address')
       await banner.waitFor()

@@ -26,8 +26,8 @@ journey(
 
     await page.goto(`${server.url}/o/demo/conversations/${conversation}`)
     const reply = page.getByRole('log').getByRole('listitem').filter({ hasText: 'two hours' })
-    await reply.getByRole('button', { name: 'Correct' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Correct this reply' })
+    await reply.getByRole('button', { name: 'Fix this reply' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Fix this reply' })
     assert.equal(await dialog.getByLabel('The question').inputValue(), question)
 
     await dialog.getByLabel('What it should have said').fill('The harbour tour takes three hours.')
@@ -35,7 +35,7 @@ journey(
     await dialog.getByRole('button', { name: 'Save and check' }).click()
     await dialog.getByText('Saved. The agent now replies:').waitFor()
     await dialog.getByText('three hours').first().waitFor()
-    await dialog.getByRole('link', { name: 'Show the gap' }).click()
+    await dialog.getByRole('link', { name: 'View gap' }).click()
     await page.getByRole('heading', { name: question }).waitFor()
     await page.getByText('Verified').first().waitFor()
 
@@ -54,12 +54,12 @@ journey('a wrong reply that nobody can correct yet becomes a gap, from its reaso
   await reply.getByRole('button', { name: 'Why this?' }).click()
   await page
     .getByRole('dialog', { name: 'Why it said this' })
-    .getByRole('button', { name: 'Correct' })
+    .getByRole('button', { name: 'Fix this reply' })
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Correct this reply' })
+  const dialog = page.getByRole('dialog', { name: 'Fix this reply' })
   await dialog.getByRole('button', { name: 'I don’t know, add it to Gaps' }).click()
   await dialog.getByText('The question is in Gaps now.').waitFor()
-  await dialog.getByRole('link', { name: 'Show the gap' }).click()
+  await dialog.getByRole('link', { name: 'View gap' }).click()
   await page.getByRole('heading', { name: asked }).waitFor()
   await page.getByText('Open', { exact: true }).first().waitFor()
 })

@@ -7,11 +7,11 @@ journey(
   async (page, server) => {
     await page.goto(`${server.url}/o/demo`)
     await page.getByRole('link', { name: 'API' }).click()
-    await page.getByRole('button', { name: 'Create a key' }).click()
+    await page.getByRole('button', { name: 'Create key' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Website of the journey')
     await dialog.getByLabel('Read only').check()
-    await dialog.getByRole('button', { name: 'Create the key' }).click()
+    await dialog.getByRole('button', { name: 'Create key' }).click()
     const call = await dialog.getByText(/^curl /).innerText()
     const [, address, bearer] = /curl (\S+)[\s\S]+Bearer (sk_[\w-]+)/.exec(call)!
     const path = address!.slice(server.url.length)
@@ -25,7 +25,7 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     const row = page.getByRole('row', { name: 'Shop of the journey' })
     await row.getByRole('button', { name: 'Revoke' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click()
     await row.waitFor({ state: 'hidden' })
     assert.equal((await request(server, path, { bearer: bearer! })).status, 401)
   },

@@ -25,7 +25,7 @@ journey('a lead is read, exported as a table, and erased with everything it said
   assert.match(table, /ruth@vance\.example/)
 
   await page.getByRole('link', { name: 'Contacts', exact: true }).click()
-  await page.getByLabel('Search names or addresses').fill('ruth@van')
+  await page.getByLabel('Search contacts').fill('ruth@van')
   await page.waitForURL(/query=/)
   await page.getByRole('link', { name: 'Ruth Vance' }).click()
   await page.getByRole('row', { name: /with Front desk/ }).waitFor()

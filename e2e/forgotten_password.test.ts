@@ -12,7 +12,7 @@ const colleague = {
 
 async function setPassword(page: Page, password: string) {
   await page.getByLabel(/^New password/).fill(password)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByRole('button', { name: 'Set password' }).click()
 }
 
 journey(
@@ -22,14 +22,14 @@ journey(
     await page.getByRole('button', { name: 'Invite someone' }).first().click()
     await page.getByLabel('E-mail').fill(colleague.email)
     const invited = server.mailbox.nextLink(colleague.email)
-    await page.getByRole('button', { name: 'Create the link' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
     await page.getByText('This link has been e-mailed to').waitFor()
 
     await inWindow('colleague', {}, async (other) => {
       await other.goto(await invited)
       await other.getByLabel('Your name').fill(colleague.name)
       await other.getByLabel(/^Password/).fill(colleague.password)
-      await other.getByRole('button', { name: 'Create the account and join' }).click()
+      await other.getByRole('button', { name: 'Create account and join' }).click()
       await other.waitForURL('**/o/demo')
     })
 

@@ -31,7 +31,7 @@ async function setUp(): Promise<State> {
     await page.getByLabel('E-mail').fill(owner.email)
     await page.getByLabel(/^Password/).fill(owner.password)
     const mailed = mailbox.nextLink(owner.email)
-    await page.getByRole('button', { name: 'Create the account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/o/demo')
     await page.getByText('Confirm your e-mail address').waitFor()
     await page.goto(await mailed)

@@ -16,7 +16,7 @@ journey(
       await send('/v1/agents', { name: 'Night desk' }, { 'X-Organization': 'sleepy' })
     })
     await page.goto(`${server.url}/o/sleepy/settings/organization`)
-    await page.getByRole('button', { name: 'Pause the organization' }).click()
+    await page.getByRole('button', { name: 'Pause organization' }).click()
     await page.getByRole('dialog').getByText('Every agent stops answering').waitFor()
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
     await page.getByText('Sleepy is paused.').waitFor()

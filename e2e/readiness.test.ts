@@ -7,13 +7,16 @@ journey(
     const body = { name: 'Night desk', languages: ['fr'] }
     await call(server, '/v1/agents', { method: 'POST', body })
     await page.goto(`${server.url}/o/demo/agents/night-desk/try`)
-    const summary = page.getByRole('region', { name: 'What it still needs' })
+    const summary = page.getByRole('region', { name: 'Readiness' })
     await summary.getByText('Not ready').waitFor()
-    await summary.getByRole('link', { name: 'All: what it still needs' }).click()
+    await summary.getByRole('link', { name: /^View all/ }).click()
 
     const required = page.getByRole('region', { name: 'Required' })
-    await required.getByRole('heading', { name: 'Set a model for its languages' }).waitFor()
-    await required.getByText('PATCH /v1/organization/model').waitFor()
+    await required.getByRole('heading', { name: 'Connect a model for its languages' }).waitFor()
+    await required.getByRole('link', { name: 'Connect a model' }).click()
+    await page.waitForURL(/\/o\/demo\/settings\/model$/)
+    await page.goBack()
+    await required.waitFor()
 
     await page.getByRole('link', { name: 'Open Embed' }).click()
     await page.getByRole('heading', { name: 'Allowed sites' }).waitFor()
@@ -21,7 +24,7 @@ journey(
 
     await required.waitFor()
     await call(server, '/v1/agents/night-desk', { method: 'PATCH', body: { languages: ['en'] } })
-    await page.getByText('It is ready for visitors.').waitFor()
+    await page.getByText(/is ready for visitors/).waitFor()
     await required.waitFor({ state: 'detached' })
   },
 )

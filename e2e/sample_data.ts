@@ -201,7 +201,7 @@ async function createDocument(server: Server): Promise<number> {
 
 /** What the first source states, and how sources are to be read. */
 async function oldestFact(server: Server): Promise<number> {
-  for (const text of ['Leave out job offers and press releases.', 'Write prices with their currency.'])
+  for (const text of ['Leave out job postings and press releases.', 'Write prices with their currency.'])
     await call(server, '/v1/ingestion_instructions', { method: 'POST', body: { text } })
   const { data } = await call<List<{ id: number }>>(server, '/v1/knowledge_facts?origin=digested&limit=100')
   return data.at(-1)!.id

@@ -16,10 +16,10 @@ journey(
     const { url, key } = server.modelProvider
     await page.goto(`${server.url}/o/demo/agents/front-desk/settings`)
     await page.getByRole('link', { name: 'See what a model adds' }).click()
-    await page.getByText('No model is set').waitFor()
+    await page.getByText('No model is connected').waitFor()
 
     await choose(page, 'Provider', 'Another provider')
-    await page.getByLabel('Address').fill('http://127.0.0.1:9/v1')
+    await page.getByLabel('URL').fill('http://127.0.0.1:9/v1')
     await page.getByLabel('API key').fill('wrong')
     await page.getByRole('button', { name: 'Save and test' }).click()
     await page.getByText('This is required with the provider').waitFor()
@@ -28,7 +28,7 @@ journey(
     await page.getByRole('button', { name: 'Save and test' }).click()
     await page.getByText('private, local or reserved network').waitFor()
 
-    await page.getByLabel('Address').fill(url)
+    await page.getByLabel('URL').fill(url)
     await page.getByRole('button', { name: 'Save and test' }).click()
     await page.getByText('Incorrect API key provided.').waitFor()
     await page.getByLabel('API key').fill(key)
@@ -37,13 +37,13 @@ journey(
     await page.getByText('A key is stored.').waitFor()
 
     await page.reload()
-    await page.getByText('local-model is set').waitFor()
+    await page.getByText('local-model is connected').waitFor()
     assert.equal(await page.getByLabel('API key').inputValue(), '')
-    await page.getByRole('button', { name: 'Test the model' }).click()
+    await page.getByRole('button', { name: 'Test model' }).click()
     await page.getByText('The model works').waitFor()
 
-    await page.getByRole('button', { name: 'Use the installation’s setting' }).click()
-    await page.getByText('No model is set').waitFor()
+    await page.getByRole('button', { name: 'Use the server’s setting' }).click()
+    await page.getByText('No model is connected').waitFor()
   },
   isFormRefused,
 )

@@ -9,7 +9,7 @@ import { journey } from './journey.ts'
 async function createOrganization(page: Page, url: string, name: string) {
   await page.goto(`${url}/o/demo`)
   await page.getByRole('button', { name: /Owner$/ }).click()
-  await page.getByRole('menuitem', { name: 'Create an organization' }).click()
+  await page.getByRole('menuitem', { name: 'Create organization' }).click()
   await page.getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.waitForURL(/\/start$/)
@@ -48,7 +48,7 @@ journey(
   async (page, { url, ownSite }) => {
     await createOrganization(page, url, 'Clay five steps')
     const { take, tell } = countSteps()
-    await take(page.getByLabel('Address of your website').fill(ownSite))
+    await take(page.getByLabel('Website URL').fill(ownSite))
     await take(start(page).click())
     await take(page.getByRole('link', { name: 'Try it' }).click())
     await take(page.getByRole('button', { name: 'Start a conversation' }).click())
@@ -64,7 +64,7 @@ journey(
   async (page, { url, ownSite }) => {
     await createOrganization(page, url, 'Clay on its page')
     const { take, tell } = countSteps('on the own page')
-    await take(page.getByLabel('Address of your website').fill(ownSite))
+    await take(page.getByLabel('Website URL').fill(ownSite))
     await take(start(page).click())
     await take(page.getByRole('link', { name: 'Put it on your site' }).click())
     const snippet = await page.locator('code', { hasText: 'widget.js' }).first().innerText()
@@ -89,7 +89,7 @@ journey(
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/v1/onboarding')) started++
     })
-    await page.getByLabel('Address of your website').fill(ownSite)
+    await page.getByLabel('Website URL').fill(ownSite)
     await start(page).dblclick()
     await page.getByRole('list', { name: 'Setup steps' }).waitFor()
     assert.equal(started, 1)
@@ -99,11 +99,11 @@ journey(
 
     await page.getByRole('button', { name: 'Right: Can I bring my dog?' }).click()
     await page.getByText('You marked this as right.').waitFor()
-    await page.getByRole('button', { name: 'Write the answer: Do I need experience?' }).click()
+    await page.getByRole('button', { name: 'Write answer: Do I need experience?' }).click()
     await page.getByLabel('Your answer').fill('No. We start every course from the beginning.')
-    await page.getByRole('button', { name: 'Save the answer' }).click()
+    await page.getByRole('button', { name: 'Save answer' }).click()
     await page.getByText(/Your answer is being read|You wrote an answer/).waitFor()
-    const found = page.getByRole('region', { name: 'What we found about you' })
+    const found = page.getByRole('region', { name: 'What Foyer found about you' })
     await found.getByText('hello@clay.example').waitFor()
     await assertNoFaults(page)
 
@@ -120,11 +120,11 @@ journey(
   'an address that may not be read says what to do, and a text works instead',
   async (page, { url }) => {
     await createOrganization(page, url, 'Clay text')
-    await page.getByLabel('Address of your website').fill('http://127.0.0.1:9')
+    await page.getByLabel('Website URL').fill('http://127.0.0.1:9')
     await start(page).click()
     await page.getByText('add 127.0.0.1:9 to FOYER_ALLOW_HOSTS').waitFor()
     await assertNoFaults(page)
-    await page.getByText('Paste a text').click()
+    await page.getByText('Paste text').click()
     await page
       .getByLabel('Text', { exact: true })
       .fill('# Wheel course\n\nThe wheel course costs 180 pounds.')
@@ -136,7 +136,7 @@ journey(
 
 journey('a large site asks which parts to read, and reads those', async (page, { url, largeSite }) => {
   await createOrganization(page, url, 'Clay large')
-  await page.getByLabel('Address of your website').fill(largeSite)
+  await page.getByLabel('Website URL').fill(largeSite)
   await start(page).click()
   await page.getByRole('heading', { name: 'Choose what to read' }).waitFor()
   await page.reload()

@@ -18,7 +18,7 @@ export async function teammateState(server: Server, { name, email }: { name: str
     await page.goto(url)
     await page.getByLabel('Your name').fill(name)
     await page.getByLabel(/^Password/).fill(owner.password)
-    await page.getByRole('button', { name: 'Create the account and join' }).click()
+    await page.getByRole('button', { name: 'Create account and join' }).click()
     await page.waitForURL('**/o/demo')
     return page.context().storageState()
   })

@@ -8,7 +8,7 @@ journey(
     await page.addInitScript(keepNotifications)
     await page.goto(`${server.url}/o/demo/settings/notifications`)
     await page.getByText('This browser shows notifications').waitFor()
-    await page.getByRole('checkbox', { name: 'Visitors who want a person, in the browser' }).check()
+    await page.getByRole('checkbox', { name: 'Visitors waiting for a person, in the browser' }).check()
     await page.getByRole('button', { name: 'Save preferences' }).click()
     await page.getByText('Preferences saved.').waitFor()
 

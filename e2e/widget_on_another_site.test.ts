@@ -8,7 +8,7 @@ journey('a visitor chats on a page of another origin, reloads it, and goes on', 
   const site = await openSite(server.url, await publicIdOf(server, 'front-desk'))
   await page.goto(`${server.url}/o/demo/agents/front-desk/embed`)
   await page.getByLabel('Site to allow').fill(site)
-  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.getByRole('button', { name: 'Add site' }).click()
   await page.getByText(site).waitFor()
 
   await inWindow('visitor', {}, async (visitor) => {

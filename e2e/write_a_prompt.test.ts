@@ -23,7 +23,7 @@ journey(
     await page.goto(`${server.url}/o/demo/agents/${slug}/try`)
     await page.getByRole('button', { name: 'Actions for Prompted desk' }).click()
     await page.getByRole('menuitem', { name: 'Prompts' }).click()
-    await page.getByText('No language model is set').waitFor()
+    await page.getByText('No language model is connected').waitFor()
 
     const editor = page.getByRole('textbox', { name: 'Text of version 1' })
     await editor.click()
@@ -65,9 +65,9 @@ journey('an owner starts an experiment with two versions and ends it with a winn
   const path = `/v1/agents/${slug}/prompt_templates`
   await call(server, path, { method: 'POST', body: { body: 'Be brief, {{agent.name}}.' } })
   await page.goto(`${server.url}/o/demo/agents/${slug}/prompts`)
-  await page.getByRole('button', { name: 'New experiment' }).click()
+  await page.getByRole('button', { name: 'Create experiment' }).click()
   await page.getByLabel('Name').fill('Shorter replies')
-  await page.getByRole('button', { name: 'Create the experiment' }).dblclick()
+  await page.locator('form').getByRole('button', { name: 'Create experiment' }).dblclick()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByText('Running ·').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()

@@ -39,7 +39,7 @@ export const tasks: Task[] = [
     name: 'Restyle the widget',
     perform: async (hand, page) => {
       await openAgent(hand, page, 'Appearance')
-      await hand.type(page.getByLabel('Colour', { exact: true }), '#8a1538')
+      await hand.type(page.getByLabel('Color', { exact: true }), '#8a1538')
       await hand.click(button(page, 'Save'))
       await page.getByText('Saved. Visitors see it').waitFor()
     },
@@ -50,14 +50,14 @@ export const tasks: Task[] = [
       await hand.click(place(page, 'Members'))
       await hand.click(page.getByRole('button', { name: 'Invite' }).first())
       await hand.type(page.getByLabel('E-mail'), 'noor@brightwater.example')
-      await hand.click(button(page, 'Create the link'))
+      await hand.click(button(page, 'Create link'))
       await page.getByText(/^(The link is on its way|Send them this link)$/).waitFor()
     },
   },
   {
     name: 'Answer a visitor',
     perform: async (hand, page) => {
-      await hand.click(page.getByRole('link', { name: /wants to talk to a person/ }).first())
+      await hand.click(page.getByRole('link', { name: /is waiting for a person/ }).first())
       await hand.click(button(page, 'Take over'))
       await hand.type(page.getByLabel(/^Write to /), 'This is Ada. When may I call you?')
       await hand.click(button(page, 'Send'))
@@ -74,8 +74,8 @@ export const tasks: Task[] = [
       const latest = page.getByRole('region', { name: 'Latest conversations' })
       await hand.click(latest.getByRole('listitem').first().getByRole('link'))
       const reply = page.getByRole('log').getByRole('listitem').filter({ hasText: 'two hours' })
-      await hand.click(reply.getByRole('button', { name: 'Correct' }))
-      const dialog = page.getByRole('dialog', { name: 'Correct this reply' })
+      await hand.click(reply.getByRole('button', { name: 'Fix this reply' }))
+      const dialog = page.getByRole('dialog', { name: 'Fix this reply' })
       await hand.type(dialog.getByLabel('What it should have said'), 'The harbour tour takes three hours.')
       await hand.click(dialog.getByRole('button', { name: 'Save and check' }))
       await dialog.getByText('Saved. The agent now replies:').waitFor()
@@ -85,11 +85,11 @@ export const tasks: Task[] = [
     name: 'Add a source',
     perform: async (hand, page, { ownSite }) => {
       await hand.click(place(page, 'Sources'))
-      await hand.click(button(page, 'Add a source').first())
-      const dialog = page.getByRole('dialog', { name: 'Add a source' })
+      await hand.click(button(page, 'Add source').first())
+      const dialog = page.getByRole('dialog', { name: 'Add source' })
       await hand.click(dialog.getByText('Web page', { exact: true }))
-      await hand.type(dialog.getByLabel('Address'), ownSite)
-      await hand.click(dialog.getByRole('button', { name: 'Add the source' }))
+      await hand.type(dialog.getByLabel('URL'), ownSite)
+      await hand.click(dialog.getByRole('button', { name: 'Add source' }))
       await page.getByText('was added.').waitFor()
     },
   },
@@ -134,7 +134,7 @@ export const tasks: Task[] = [
       await hand.click(page.getByRole('combobox', { name: 'Provider' }))
       await hand.click(page.getByRole('option', { name: 'Another provider' }))
       await hand.typeNext(page.getByRole('textbox', { name: 'Model' }), 'local-model')
-      await hand.typeNext(page.getByLabel('Address'), modelProvider.url)
+      await hand.typeNext(page.getByLabel('URL'), modelProvider.url)
       await hand.typeNext(page.getByLabel('API key'), modelProvider.key)
       await hand.click(button(page, 'Save and test'))
       await page.getByText('The model works').waitFor()
@@ -186,11 +186,11 @@ export const tasks: Task[] = [
     perform: async (hand, page) => {
       await hand.click(place(page, 'Catalog'))
       await hand.click(
-        page.getByRole('button', { name: 'Add a service' }).or(link(page, 'Add a service')).first(),
+        page.getByRole('button', { name: 'Add service' }).or(link(page, 'Add service')).first(),
       )
       await hand.type(page.getByLabel('Name'), 'Harbour check')
       await hand.type(page.getByLabel('Price', { exact: true }), '€990')
-      await hand.click(button(page, 'Add the service'))
+      await hand.click(button(page, 'Add service'))
       await page.getByText('Harbour check is in your catalog.').waitFor()
     },
   },
@@ -207,20 +207,20 @@ export const tasks: Task[] = [
     name: 'See a failed webhook and redeliver it',
     prepare: async ({ webhookReceiver }) => webhookReceiver.broken.clear(),
     perform: async (hand, page) => {
-      await hand.click(page.getByRole('link', { name: /receives no events/ }))
+      await hand.click(page.getByRole('link', { name: /is not receiving events/ }))
       const failed = page.getByRole('table', { name: 'Deliveries' }).getByRole('row', { name: /500/ })
       await hand.click(failed.getByRole('link').first())
       await hand.click(button(page, 'Redeliver'))
-      await page.getByText('Your server answered 200.').waitFor()
+      await page.getByText('Your endpoint returned 200.').waitFor()
     },
   },
   {
     name: 'Create a key',
     perform: async (hand, page) => {
       await hand.click(place(page, 'API'))
-      await hand.click(button(page, 'Create a key'))
+      await hand.click(button(page, 'Create key'))
       await hand.type(page.getByRole('dialog').getByLabel('Name'), 'Website')
-      await hand.click(button(page, 'Create the key'))
+      await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Create key' }))
       await hand.click(button(page, 'I have copied it'))
       await page.getByRole('row', { name: 'Website' }).waitFor()
     },
@@ -240,7 +240,7 @@ export const tasks: Task[] = [
     name: 'Pause the organization',
     perform: async (hand, page) => {
       await hand.click(place(page, 'Organization'))
-      await hand.click(button(page, 'Pause the organization'))
+      await hand.click(button(page, 'Pause organization'))
       await hand.click(button(page, 'Pause'))
       await page.getByText('is paused.').waitFor()
     },

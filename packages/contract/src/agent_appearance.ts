@@ -130,7 +130,7 @@ export const agentAppearance = {
     id: 'updateAgentAppearance',
     method: 'PATCH',
     path,
-    summary: 'Change the appearance of an agent',
+    summary: 'Update the appearance of an agent',
     description:
       'Changes only the fields you send; `null` clears an optional field. Objects are replaced as a whole. Texts must be in languages the agent speaks. Visitors see the change when they reload the page.',
     body: Changes({

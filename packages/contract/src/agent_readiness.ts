@@ -77,7 +77,7 @@ export const agentReadiness = {
     path: '/agents/{slug}/readiness',
     group: 'Agents',
     access: 'read',
-    summary: 'Get what an agent still needs',
+    summary: 'Get agent readiness',
     description:
       'Returns what is left to do before the agent is ready for visitors, each with the call or page that fixes it: errors and warnings of the flow, missing translations, prompts with warnings, settings that need a model, tools without what they need, sources that could not be read, failing checks, open gaps, nobody to notify when a visitor wants a person, and no site that may embed the agent.',
     response: Readiness,

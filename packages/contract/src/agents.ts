@@ -45,7 +45,7 @@ export const Agent = Resource('agent', 'A conversational agent that talks to vis
   id: Id(),
   slug: Slug('Identifies the agent in paths and in other objects. Never changes.'),
   name: AgentName(),
-  archetype: OneOf(archetypes, 'What the agent started as: it decided its first flow and prompts.'),
+  archetype: OneOf(archetypes, 'What the agent was created as. It determined the first flow and prompts.'),
   languages: ListOf(Locale(), { description: spoken }),
   identity_id: Type.Optional(Id('The identity that visitors see. Absent if there is none.')),
   voice_profile_id: Type.Optional(Id('The voice profile it uses. Absent if there is none.')),
@@ -55,7 +55,7 @@ export const Agent = Resource('agent', 'A conversational agent that talks to vis
   }),
   allowed_origins: ListOf(Origin(), { description: origins }),
   identity_verification: Flag(
-    'Whether your pages can say who a visitor is: `true` while the agent has an identity secret.',
+    'Whether your site can verify who a visitor is: `true` while the agent has an identity secret.',
   ),
   archived: ArchivedFlag,
   created_at: CreatedAt,
@@ -94,8 +94,7 @@ export const agents = {
     method: 'POST',
     path: '/agents',
     summary: 'Create an agent',
-    description:
-      'The agent is ready to talk: it starts with the flow of its archetype and version 1 of all six kinds of prompts.',
+    description: 'Creates an agent with the flow of its archetype and version 1 of each of the six prompts.',
     body: ClosedObject({
       name: AgentName(),
       ...Changes({
@@ -104,7 +103,7 @@ export const agents = {
         ),
         archetype: OneOf(
           archetypes,
-          'Decides which flow and prompts it starts with, in the default locale of the organization and with its services as options: `answers` answers questions and takes a message, `booking` takes booking requests. Defaults to `discovery`.',
+          'What the agent is for. It determines the first flow and prompts, in the default locale of the organization and with its services as options. `answers`: answers questions and takes messages. `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve. `qualification`: finds out whether a visitor is a good match. `support`: helps with what people already have. `intake`: asks new clients what you need to know first. Defaults to `discovery`.',
         ),
         languages: Languages(" Defaults to the organization's default locale."),
         ...wearable,

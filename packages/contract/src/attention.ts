@@ -23,7 +23,7 @@ export const attention = {
     path: '/attention',
     group: 'Conversations',
     access: 'read',
-    summary: 'Count what waits for a person',
+    summary: 'Get attention counts',
     description:
       'Returns how many conversations, gaps and drafts wait for somebody of the team, as the dashboard shows it beside its pages. Tests do not count. It costs the same however much there is.',
     response: Attention,

@@ -119,7 +119,9 @@ export const Timestamp = (description?: string) =>
 
 export const CreatedAt = Timestamp('When the object was created.')
 
-export const ArchivedFlag = Flag('`true` while the object is out of use. It is kept and can be restored.')
+export const ArchivedFlag = Flag(
+  '`true` if the object is archived. Archived objects are kept and can be restored.',
+)
 
 /** A day of the calendar. */
 export const CalendarDate = (description?: string) =>

@@ -122,7 +122,7 @@ export const deliverables = {
     id: 'createDeliverable',
     method: 'POST',
     path: '/conversations/{id}/deliverables',
-    summary: 'Write another deliverable',
+    summary: 'Create a deliverable',
     description:
       "Writes a document from the conversation's answers so far and the template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model is called.",
     body: Changes({

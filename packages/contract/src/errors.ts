@@ -29,7 +29,7 @@ export const errorTable = {
   organization_required: {
     type: 'invalid_request_error',
     statuses: [403],
-    when: 'A signed-in person did not name an organization they belong to, or a secret key called an operation that is only for signed-in people.',
+    when: 'A signed-in person did not specify an organization they belong to, or an API key was used for an operation that is only for signed-in people.',
   },
   organization_paused: {
     type: 'invalid_request_error',
@@ -39,7 +39,7 @@ export const errorTable = {
   organization_unverified: {
     type: 'invalid_request_error',
     statuses: [403],
-    when: 'The organization is not verified yet.',
+    when: 'The operator of the server has not verified the organization yet.',
   },
   credits_exhausted: {
     type: 'invalid_request_error',
@@ -54,7 +54,7 @@ export const errorTable = {
   method_not_allowed: {
     type: 'invalid_request_error',
     statuses: [405, 403],
-    when: 'The path does not support this method. 403 if the key or person may not do this.',
+    when: 'The path does not support this method. 403 if the key or person lacks permission.',
   },
   resource_archived: {
     type: 'invalid_request_error',
@@ -74,7 +74,7 @@ export const errorTable = {
   not_revertible: {
     type: 'invalid_request_error',
     statuses: [409],
-    when: 'The current state of the object does not allow this step.',
+    when: 'The current state of the object does not allow this operation.',
   },
   idempotency_conflict: {
     type: 'invalid_request_error',
@@ -89,7 +89,7 @@ export const errorTable = {
   parameter_invalid: {
     type: 'invalid_request_error',
     statuses: [422, 400, 413, 415],
-    when: 'A parameter has a wrong value. 400 if the JSON cannot be parsed, 413 if the body is too large, 415 for another content type.',
+    when: 'A parameter has an invalid value. 400 if the JSON cannot be parsed, 413 if the body is too large, 415 if the content type is not supported.',
   },
   parameter_unknown: {
     type: 'invalid_request_error',

@@ -40,11 +40,11 @@ export const eventTypes = {
     updated: 'A webhook endpoint was edited.',
     archived: 'A webhook endpoint was archived.',
     restored: 'A webhook endpoint was restored.',
-    secret_rotated: 'A webhook endpoint got a new secret.',
-    disabled: 'A webhook endpoint was disabled because its receiver was gone or kept failing.',
+    secret_rotated: 'The secret of a webhook endpoint was rotated.',
+    disabled: 'A webhook endpoint was disabled because it was gone or kept failing.',
     test: 'A test event, sent to one endpoint on request.',
   },
-  webhook_delivery: { redelivered: 'A delivery was requested again.' },
+  webhook_delivery: { redelivered: 'A delivery was sent again on request.' },
   knowledge_source: {
     created: 'A knowledge source was added.',
     updated: 'A knowledge source was edited.',
@@ -73,7 +73,7 @@ export const eventTypes = {
     updated: 'A gap was edited.',
     resolved: 'A gap was resolved.',
     reopened: 'A gap was reopened.',
-    judged: 'The owner said whether the reply of a check is right.',
+    judged: 'Someone on the team marked the reply of a check as right or wrong.',
     checked: 'A check ran on whether the knowledge answers the question of a gap.',
     archived: 'A gap was archived.',
     restored: 'A gap was restored.',
@@ -89,7 +89,7 @@ export const eventTypes = {
     updated: 'A standing check was edited.',
     archived: 'A standing check was archived.',
     restored: 'A standing check was restored.',
-    checked: 'A standing check of your own now passes, or now fails.',
+    checked: 'A standing check started passing or failing.',
   },
   ingestion_instruction: {
     created: 'An ingestion instruction was created.',
@@ -108,7 +108,7 @@ export const eventTypes = {
   agent_appearance: { updated: 'The appearance of an agent was changed.' },
   conversation: {
     started: 'A conversation was started.',
-    messaged: 'A message was stored without a reply from the agent.',
+    messaged: 'A message was received, and the agent did not reply.',
     replied: 'The agent replied to a message.',
     person_wanted: 'The visitor asked for a person.',
     completed: 'The conversation reached the end of its flow.',
@@ -202,10 +202,10 @@ export const eventTypes = {
     restored: 'A slot was restored.',
   },
   resource_draft: {
-    created: 'A draft was created.',
-    updated: 'A draft was edited.',
-    accepted: 'A draft was accepted.',
-    dismissed: 'A draft was dismissed.',
+    created: 'A proposal was created.',
+    updated: 'A proposal was edited.',
+    accepted: 'A proposal was accepted.',
+    dismissed: 'A proposal was dismissed.',
   },
   onboarding_run: {
     created: 'An onboarding run was started.',
@@ -214,12 +214,12 @@ export const eventTypes = {
     continued: 'The parts of a large site were chosen; the run continues.',
     completed: 'An onboarding run is complete.',
     failed: 'An onboarding run failed.',
-    stopped: 'An onboarding run was skipped, or replaced by a later one.',
-    voice_undone: 'The voice of an onboarding run was removed from the agents.',
+    stopped: 'An onboarding run was stopped: it was skipped, or replaced by a later one.',
+    voice_undone: 'The voice created during onboarding was removed from the agents.',
   },
   onboarding_question: {
     created: 'The agent was asked a question to see what it replies.',
-    judged: 'The owner judged the reply to a question, or wrote the answer.',
+    judged: 'Someone on the team reviewed the reply to a question, or wrote the answer.',
   },
   onboarding: {
     skipped: 'Onboarding, or a step of it, was skipped.',
@@ -228,7 +228,7 @@ export const eventTypes = {
     created: 'A catalog generation was started.',
     completed: 'A catalog generation is complete; its proposals can be accepted.',
     failed: 'A catalog generation failed.',
-    dismissed: 'A flow proposal or a contradiction of a catalog generation was dismissed.',
+    dismissed: 'A flow proposal or a contradiction found by a catalog generation was dismissed.',
   },
 } as const
 

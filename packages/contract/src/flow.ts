@@ -26,7 +26,7 @@ export const Flow = Resource('flow', "The ordered phases of an agent's conversat
   name: FlowName(),
   version: Integer('Increases by one with every change to the flow, its phases and slots. Also the ETag.'),
   phases: ListOf(FlowState, { description: 'The phases in order. Archived ones only on request.' }),
-  archetype: OneOf(archetypes, 'What the agent started as.'),
+  archetype: OneOf(archetypes, 'What the agent was created as.'),
   idle_minutes: Nullable(Integer(idle)),
 })
 
@@ -76,7 +76,7 @@ export const flow = {
     id: 'orderFlowStates',
     method: 'PUT',
     path: '/agents/{agent_slug}/flow/order',
-    summary: 'Order the phases',
+    summary: 'Reorder phases',
     description: 'Puts the phases in the order you send. The terminal phase must stay last.',
     body: ClosedObject({
       states: ListOf(Id(), { description: 'The ids of all live phases of the flow, each once.' }),

@@ -145,7 +145,7 @@ export const flowStates = {
     method: 'PATCH',
     path: `${states}/{id}`,
     section: '§4.1',
-    summary: 'Edit a phase',
+    summary: 'Update a phase',
     description:
       'Changes only the fields you send and raises the version of the flow; `key`, `kind` and `position` cannot be changed here. The flow is compiled before the change is saved. Conversations that have started keep the phase as it was.',
     body: Changes({
@@ -191,7 +191,7 @@ export const flowStates = {
     id: 'orderSlots',
     method: 'PUT',
     path: `${states}/{id}/slots/order`,
-    summary: 'Order the slots of a phase',
+    summary: 'Reorder the slots of a phase',
     description: 'Puts the slots in the order you send. The agent asks for them in this order.',
     body: ClosedObject({
       slots: ListOf(Id(), { description: 'The ids of all live slots of the phase, each once.' }),

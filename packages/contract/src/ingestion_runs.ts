@@ -133,7 +133,7 @@ export const ingestionRuns = {
     id: 'ingestKnowledgeSource',
     method: 'POST',
     path: '/knowledge_sources/{id}/ingest',
-    summary: 'Read a source again',
+    summary: 'Sync a source',
     description:
       'Starts a run in the background. If one is already queued or running, that one is returned. With `plan: true` the run stops before changing anything; apply it with `POST /ingestion_runs/{id}/apply`.',
     body: Changes({

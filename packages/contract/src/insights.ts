@@ -81,7 +81,7 @@ export const insights = {
     path: '/insights',
     group: 'Conversations',
     access: 'read',
-    summary: 'Get the numbers of a period',
+    summary: 'Get insights',
     description:
       'Returns the visitors, answered questions, leads and handovers of a period of up to 366 days, those of the period before, and the questions that could not be answered. A conversation belongs to the day on which it began. It counts once it has paused or ended, or a person has taken it over. Tests and erased conversations do not count.',
     query: ClosedObject({

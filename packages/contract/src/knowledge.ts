@@ -101,7 +101,7 @@ export const knowledge = {
     path: '/knowledge/summary',
     group: 'Knowledge sources',
     access: 'read',
-    summary: 'Get the totals of the knowledge',
+    summary: 'Get the knowledge summary',
     description: 'Counts the sources, passages and facts of the organization.',
     response: KnowledgeSummary,
     answer: {

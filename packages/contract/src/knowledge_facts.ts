@@ -219,7 +219,7 @@ export const knowledgeFacts = {
     id: 'excludeKnowledgeFact',
     method: 'POST',
     path: '/knowledge_facts/{id}/exclusion',
-    summary: 'Switch a fact off for one agent',
+    summary: 'Exclude a fact for an agent',
     description:
       'That agent no longer uses the fact; other agents still do. Refused for archived facts and agents.',
     body: Exclusion,
@@ -234,7 +234,7 @@ export const knowledgeFacts = {
     method: 'DELETE',
     path: '/knowledge_facts/{id}/exclusion',
     section: '§4.6',
-    summary: 'Switch a fact back on for one agent',
+    summary: 'Include a fact for an agent',
     description: 'Removes the exclusion for that agent. If there was none, nothing changes.',
     body: Exclusion,
     response: KnowledgeFact,

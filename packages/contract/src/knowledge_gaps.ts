@@ -194,7 +194,7 @@ export const knowledgeGaps = {
     id: 'judgeKnowledgeGap',
     method: 'POST',
     path: '/knowledge_gaps/{id}/verdict',
-    summary: 'Judge the reply of a check',
+    summary: 'Review a check result',
     description:
       'Says whether `answer` of `last_check` is right. `right` resolves the gap as `verified`. `wrong` reopens it, and a later check that would give the same reply does not verify it. Refused if the last check shows no reply.',
     body: ClosedObject({ verdict: Verdict }),

@@ -78,7 +78,7 @@ export const notes = {
     id: 'updateNote',
     method: 'PATCH',
     path,
-    summary: 'Edit a note',
+    summary: 'Update a note',
     description: 'Replaces the text. The author stays the one who wrote it first.',
     body: Changes({ text }),
     response: Note,

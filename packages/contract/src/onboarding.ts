@@ -266,7 +266,7 @@ export const onboarding = {
     id: 'undoOnboardingVoice',
     method: 'POST',
     path: '/onboarding/undo_voice',
-    summary: 'Remove the voice',
+    summary: 'Remove the onboarding voice',
     description:
       'Removes the voice that the latest run gave to agents, and archives it. Refused if there is none.',
     response: Onboarding,
@@ -278,7 +278,7 @@ export const onboarding = {
     id: 'listOnboardingQuestions',
     method: 'GET',
     path: '/onboarding/questions',
-    summary: 'List the ten questions',
+    summary: 'List onboarding questions',
     description:
       'Returns the questions of the latest run with the replies that the agent would give, in order.',
     query: ListQuery({}),
@@ -291,7 +291,7 @@ export const onboarding = {
     method: 'POST',
     path: '/onboarding/questions/{id}/verdict',
     dryRun: false,
-    summary: 'Judge a reply, or write the answer',
+    summary: 'Review an onboarding reply',
     description:
       'Send `verdict`, or `answer`. `right`: the question becomes a standing check. `wrong`: it becomes a gap, and the same reply does not count as an answer again. With `answer`, your text becomes a source that answers the question; the next check follows once it is read.',
     body: Changes({

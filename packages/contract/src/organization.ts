@@ -146,7 +146,7 @@ export const organization = {
     id: 'getOrganizationRetention',
     method: 'GET',
     path: '/organization/retention',
-    summary: 'Get how long data is kept',
+    summary: 'Get data retention settings',
     description:
       'Older data is deleted within the hour. Set `retention_days` of the organization to change how long conversations are kept.',
     response: OrganizationRetention,

@@ -50,7 +50,7 @@ export const organizationFindings = {
     path: '/organization/findings',
     group: 'Organization',
     access: 'read',
-    summary: 'Get what your pages say about your organization',
+    summary: 'Get website findings',
     description:
       'Returns what your sources say about your organization: its name, logo, colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links and description. Up to five findings per field, best first. If the organization has a website, only its pages, texts and files count. Nothing is changed.',
     query: ClosedObject({

@@ -15,8 +15,8 @@ export class Agents extends Resource {
   }
 
   /**
-   * Create an agent. The agent is ready to talk: it starts with the flow of its archetype and version 1
-   * of all six kinds of prompts.
+   * Create an agent. Creates an agent with the flow of its archetype and version 1 of each of the six
+   * prompts.
    */
   create(body: t.CreateAgentBody, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents`, body }, options)
@@ -65,11 +65,11 @@ export class Agents extends Resource {
   }
 
   /**
-   * Get what an agent still needs. Returns what is left to do before the agent is ready for visitors,
-   * each with the call or page that fixes it: errors and warnings of the flow, missing translations,
-   * prompts with warnings, settings that need a model, tools without what they need, sources that could
-   * not be read, failing checks, open gaps, nobody to notify when a visitor wants a person, and no site
-   * that may embed the agent.
+   * Get agent readiness. Returns what is left to do before the agent is ready for visitors, each with
+   * the call or page that fixes it: errors and warnings of the flow, missing translations, prompts with
+   * warnings, settings that need a model, tools without what they need, sources that could not be read,
+   * failing checks, open gaps, nobody to notify when a visitor wants a person, and no site that may
+   * embed the agent.
    */
   readiness(slug: string, options?: CallOptions): Promise<WithResponse<t.Readiness>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/readiness` }, options)
@@ -143,7 +143,7 @@ export class Appearance extends Resource {
   }
 
   /**
-   * Change the appearance of an agent. Changes only the fields you send; `null` clears an optional
+   * Update the appearance of an agent. Changes only the fields you send; `null` clears an optional
    * field. Objects are replaced as a whole. Texts must be in languages the agent speaks. Visitors see
    * the change when they reload the page.
    */
@@ -158,8 +158,8 @@ export class Appearance extends Resource {
 
 export class Attention extends Resource {
   /**
-   * Count what waits for a person. Returns how many conversations, gaps and drafts wait for somebody of
-   * the team, as the dashboard shows it beside its pages. Tests do not count. It costs the same however
+   * Get attention counts. Returns how many conversations, gaps and drafts wait for somebody of the
+   * team, as the dashboard shows it beside its pages. Tests do not count. It costs the same however
    * much there is.
    */
   get(options?: CallOptions): Promise<WithResponse<t.Attention>> {
@@ -251,9 +251,8 @@ export class Contacts extends Resource {
 
 export class ConversationsDeliverables extends Resource {
   /**
-   * Write another deliverable. Writes a document from the conversation's answers so far and the
-   * template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model
-   * is called.
+   * Create a deliverable. Writes a document from the conversation's answers so far and the template as
+   * it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model is called.
    */
   create(
     conversationId: number,
@@ -760,7 +759,7 @@ export class FitCriteria extends Resource {
 
 export class FlowSlots extends Resource {
   /**
-   * Order the slots of a phase. Puts the slots in the order you send. The agent asks for them in this
+   * Reorder the slots of a phase. Puts the slots in the order you send. The agent asks for them in this
    * order.
    */
   order(
@@ -836,7 +835,7 @@ export class FlowSlots extends Resource {
 }
 
 export class FlowStates extends Resource {
-  /** Order the phases. Puts the phases in the order you send. The terminal phase must stay last. */
+  /** Reorder phases. Puts the phases in the order you send. The terminal phase must stay last. */
   order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'PUT', path: path`/agents/${slug}/flow/order`, body }, options)
   }
@@ -859,7 +858,7 @@ export class FlowStates extends Resource {
   }
 
   /**
-   * Edit a phase. Changes only the fields you send and raises the version of the flow; `key`, `kind`
+   * Update a phase. Changes only the fields you send and raises the version of the flow; `key`, `kind`
    * and `position` cannot be changed here. The flow is compiled before the change is saved.
    * Conversations that have started keep the phase as it was.
    */
@@ -1127,10 +1126,10 @@ export class IngestionRuns extends Resource {
 
 export class Insights extends Resource {
   /**
-   * Get the numbers of a period. Returns the visitors, answered questions, leads and handovers of a
-   * period of up to 366 days, those of the period before, and the questions that could not be answered.
-   * A conversation belongs to the day on which it began. It counts once it has paused or ended, or a
-   * person has taken it over. Tests and erased conversations do not count.
+   * Get insights. Returns the visitors, answered questions, leads and handovers of a period of up to
+   * 366 days, those of the period before, and the questions that could not be answered. A conversation
+   * belongs to the day on which it began. It counts once it has paused or ended, or a person has taken
+   * it over. Tests and erased conversations do not count.
    */
   get(query?: t.GetInsightsQuery, options?: CallOptions): Promise<WithResponse<t.Insights>> {
     return this.transport.send({ method: 'GET', path: path`/insights`, query }, options)
@@ -1155,7 +1154,7 @@ export class Invitations extends Resource {
     return this.transport.send({ method: 'POST', path: path`/invitations`, body }, options)
   }
 
-  /** Change the role of an invitation. The link and its expiry stay the same. */
+  /** Update the role of an invitation. The link and its expiry stay the same. */
   update(
     id: number,
     body: t.UpdateInvitationBody,
@@ -1174,7 +1173,7 @@ export class Invitations extends Resource {
 }
 
 export class KnowledgeSummary extends Resource {
-  /** Get the totals of the knowledge. Counts the sources, passages and facts of the organization. */
+  /** Get the knowledge summary. Counts the sources, passages and facts of the organization. */
   get(options?: CallOptions): Promise<WithResponse<t.KnowledgeSummary>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge/summary` }, options)
   }
@@ -1275,8 +1274,8 @@ export class KnowledgeFacts extends Resource {
   }
 
   /**
-   * Switch a fact off for one agent. That agent no longer uses the fact; other agents still do. Refused
-   * for archived facts and agents.
+   * Exclude a fact for an agent. That agent no longer uses the fact; other agents still do. Refused for
+   * archived facts and agents.
    */
   exclude(
     id: number,
@@ -1290,8 +1289,8 @@ export class KnowledgeFacts extends Resource {
   }
 
   /**
-   * Switch a fact back on for one agent. Removes the exclusion for that agent. If there was none,
-   * nothing changes.
+   * Include a fact for an agent. Removes the exclusion for that agent. If there was none, nothing
+   * changes.
    */
   include(
     id: number,
@@ -1341,9 +1340,9 @@ export class KnowledgeGaps extends Resource {
   }
 
   /**
-   * Judge the reply of a check. Says whether `answer` of `last_check` is right. `right` resolves the
-   * gap as `verified`. `wrong` reopens it, and a later check that would give the same reply does not
-   * verify it. Refused if the last check shows no reply.
+   * Review a check result. Says whether `answer` of `last_check` is right. `right` resolves the gap as
+   * `verified`. `wrong` reopens it, and a later check that would give the same reply does not verify
+   * it. Refused if the last check shows no reply.
    */
   judge(
     id: number,
@@ -1464,8 +1463,8 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * Read a source again. Starts a run in the background. If one is already queued or running, that one
-   * is returned. With `plan: true` the run stops before changing anything; apply it with `POST
+   * Sync a source. Starts a run in the background. If one is already queued or running, that one is
+   * returned. With `plan: true` the run stops before changing anything; apply it with `POST
    * /ingestion_runs/{id}/apply`.
    */
   ingest(
@@ -1532,7 +1531,7 @@ export class Members extends Resource {
     return this.transport.list({ method: 'GET', path: path`/members`, query }, 'id', options)
   }
 
-  /** Change a member's role. The last owner cannot be demoted: 409 `resource_in_use`. */
+  /** Update a member's role. The last owner cannot be demoted: 409 `resource_in_use`. */
   update(id: number, body: t.UpdateMemberBody, options?: DryRunOptions): Promise<WithResponse<t.Member>> {
     return this.transport.send({ method: 'PATCH', path: path`/members/${id}`, body }, options)
   }
@@ -1552,7 +1551,7 @@ export class Notes extends Resource {
     return this.transport.send({ method: 'GET', path: path`/notes/${id}` }, options)
   }
 
-  /** Edit a note. Replaces the text. The author stays the one who wrote it first. */
+  /** Update a note. Replaces the text. The author stays the one who wrote it first. */
   update(id: number, body: t.UpdateNoteBody, options?: DryRunOptions): Promise<WithResponse<t.Note>> {
     return this.transport.send({ method: 'PATCH', path: path`/notes/${id}`, body }, options)
   }
@@ -1570,7 +1569,7 @@ export class Notes extends Resource {
 
 export class OnboardingQuestions extends Resource {
   /**
-   * List the ten questions. Returns the questions of the latest run with the replies that the agent
+   * List onboarding questions. Returns the questions of the latest run with the replies that the agent
    * would give, in order.
    */
   list(query?: t.ListOnboardingQuestionsQuery, options?: CallOptions): ListPromise<t.OnboardingQuestion> {
@@ -1578,10 +1577,10 @@ export class OnboardingQuestions extends Resource {
   }
 
   /**
-   * Judge a reply, or write the answer. Send `verdict`, or `answer`. `right`: the question becomes a
-   * standing check. `wrong`: it becomes a gap, and the same reply does not count as an answer again.
-   * With `answer`, your text becomes a source that answers the question; the next check follows once it
-   * is read.
+   * Review an onboarding reply. Send `verdict`, or `answer`. `right`: the question becomes a standing
+   * check. `wrong`: it becomes a gap, and the same reply does not count as an answer again. With
+   * `answer`, your text becomes a source that answers the question; the next check follows once it is
+   * read.
    */
   judge(
     id: number,
@@ -1642,8 +1641,8 @@ export class Onboarding extends Resource {
   }
 
   /**
-   * Remove the voice. Removes the voice that the latest run gave to agents, and archives it. Refused if
-   * there is none.
+   * Remove the onboarding voice. Removes the voice that the latest run gave to agents, and archives it.
+   * Refused if there is none.
    */
   undoVoice(options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
     return this.transport.send({ method: 'POST', path: path`/onboarding/undo_voice` }, options)
@@ -1675,10 +1674,10 @@ export class OrganizationExports extends Resource {
 
 export class OrganizationFindings extends Resource {
   /**
-   * Get what your pages say about your organization. Returns what your sources say about your
-   * organization: its name, logo, colours, languages, time zone, currency, address, phone, e-mail
-   * address, opening hours, links and description. Up to five findings per field, best first. If the
-   * organization has a website, only its pages, texts and files count. Nothing is changed.
+   * Get website findings. Returns what your sources say about your organization: its name, logo,
+   * colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links and
+   * description. Up to five findings per field, best first. If the organization has a website, only its
+   * pages, texts and files count. Nothing is changed.
    */
   get(query?: t.GetOrganizationFindingsQuery, options?: CallOptions): ListPromise<t.OrganizationFinding> {
     return this.transport.list(
@@ -1762,7 +1761,7 @@ export class OrganizationNotifications extends Resource {
 
 export class OrganizationRetention extends Resource {
   /**
-   * Get how long data is kept. Older data is deleted within the hour. Set `retention_days` of the
+   * Get data retention settings. Older data is deleted within the hour. Set `retention_days` of the
    * organization to change how long conversations are kept.
    */
   get(options?: CallOptions): Promise<WithResponse<t.OrganizationRetention>> {

@@ -22,7 +22,7 @@ export interface Agent {
   slug: string
   /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
   name: string
-  /** What the agent started as: it decided its first flow and prompts. */
+  /** What the agent was created as. It determined the first flow and prompts. */
   archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /**
    * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
@@ -47,9 +47,9 @@ export interface Agent {
    * pages.
    */
   allowed_origins: string[]
-  /** Whether your pages can say who a visitor is: `true` while the agent has an identity secret. */
+  /** Whether your site can verify who a visitor is: `true` while the agent has an identity secret. */
   identity_verification: boolean
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string
@@ -743,9 +743,11 @@ export interface CreateAgentBody {
   /** Identifies the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
   /**
-   * Decides which flow and prompts it starts with, in the default locale of the organization and with
-   * its services as options: `answers` answers questions and takes a message, `booking` takes booking
-   * requests. Defaults to `discovery`.
+   * What the agent is for. It determines the first flow and prompts, in the default locale of the
+   * organization and with its services as options. `answers`: answers questions and takes messages.
+   * `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve.
+   * `qualification`: finds out whether a visitor is a good match. `support`: helps with what people
+   * already have. `intake`: asks new clients what you need to know first. Defaults to `discovery`.
    */
   archetype?: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake' | undefined
   /**
@@ -1247,7 +1249,7 @@ export interface DeliverableTemplate {
   warnings?: string[]
   /** When the object was created. */
   created_at: string
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
 }
 
@@ -1429,7 +1431,7 @@ export interface FitCriterion {
   guidance?: string
   /** How much it counts compared with other criteria. `null` counts as 1. */
   weight: 1 | 2 | 3 | null
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
 }
 
@@ -1445,7 +1447,7 @@ export interface Flow {
   version: number
   /** The phases in order. Archived ones only on request. */
   phases: FlowState[]
-  /** What the agent started as. */
+  /** What the agent was created as. */
   archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /**
    * After this many minutes of silence a conversation pauses; the visitor can resume it for 7 days.
@@ -1520,7 +1522,7 @@ export interface FlowState {
    * out.
    */
   tool_settings: Record<string, Record<string, number>>
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** The answers it captures, in the order they are asked for. */
   slots: InformationSlot[]
@@ -1592,7 +1594,7 @@ export interface Identity {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
 }
 
@@ -1647,7 +1649,7 @@ export interface InformationSlot {
   >
   /** Guidance for recognizing the answer in a message. Hidden from visitors. */
   description: string | null
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
 }
 
@@ -1668,7 +1670,7 @@ export interface IngestionInstruction {
   source_id: number | null
   /** Lower positions come first. If two are equal, the older one comes first. */
   position: number
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string
@@ -1907,7 +1909,7 @@ export interface KnowledgeFact {
   source_id: number
   /** Whether someone has reviewed it. Does not affect its use. */
   reviewed: boolean
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** `false` means the source no longer states it: it is kept for the record and not used. */
   supported: boolean
@@ -2144,7 +2146,7 @@ export interface KnowledgeSource {
   agents: string[] | null
   /** Whether someone has reviewed what was read. Does not affect its use. */
   reviewed: boolean
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string
@@ -2888,7 +2890,7 @@ export interface Note {
   /** What the team should know. */
   text: string
   author: Actor
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string
@@ -3494,7 +3496,7 @@ export interface PromptTemplate {
   version: number
   /** Whether new conversations use this version. Exactly one per kind is active. */
   active: boolean
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string
@@ -3676,7 +3678,7 @@ export interface SavedReply {
   body: string
   /** The language it is written in. `null` if it fits every language. */
   locale: string | null
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string
@@ -3754,7 +3756,7 @@ export interface Service {
   good_fit_signals: string[]
   /** Whether someone has reviewed it. `false` if it came from a proposal. Does not affect its use. */
   reviewed: boolean
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
 }
 
@@ -3844,7 +3846,7 @@ export interface StandingCheck {
       band: 'close' | 'near' | 'far'
     }[]
   }
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string
@@ -4736,7 +4738,7 @@ export interface VoiceProfile {
   preferred_phrases: string[]
   /** How to say goodbye. The builtin reasoner says only what is in quotation marks. */
   sign_off_style?: string
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
 }
 
@@ -4809,7 +4811,7 @@ export interface WebhookEndpoint {
   secret?: string
   /** Until this time, deliveries are also signed with the previous secret. */
   previous_secret_until?: string
-  /** `true` while the object is out of use. It is kept and can be restored. */
+  /** `true` if the object is archived. Archived objects are kept and can be restored. */
   archived: boolean
   /** When the object was created. */
   created_at: string

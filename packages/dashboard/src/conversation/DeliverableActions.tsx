@@ -52,7 +52,7 @@ export function DeliverableActions({ id, title, sharedUntil }: DeliverableAction
           loading={share.isPending}
           onClick={() => share.mutate()}
         >
-          {isShared ? 'Create a new link' : 'Create a link'}
+          {isShared ? 'Create new link' : 'Create link'}
         </WriteButton>
         {isShared && (
           <WriteButton
@@ -61,13 +61,13 @@ export function DeliverableActions({ id, title, sharedUntil }: DeliverableAction
             loading={unshare.isPending}
             onClick={() => unshare.mutate()}
           >
-            Revoke the link
+            Revoke link
           </WriteButton>
         )}
       </Group>
       {share.data && (
         <>
-          <CodeBlock code={share.data.url} what="the link" />
+          <CodeBlock code={share.data.url} what="link" />
           <Text c="dimmed" size="sm">
             Anyone with this link can read the document. The link is shown only once and works until{' '}
             <Time value={share.data.expires_at} exact />.

@@ -10,7 +10,7 @@ const say = (item: Record<string, unknown>) => planSentence(item, words)
 test('a plan is told with the titles and labels that the owner has given', () => {
   assert.equal(
     say({ act: 'acknowledge', captured: ['goal', 'budget'], corrected: [] }),
-    'Repeat what was understood as “Goal” and “Budget”.',
+    'Confirm the answer to “Goal” and “Budget”.',
   )
   assert.equal(
     say({ act: 'clarify', slot: 'budget', options: ['small', 'large'] }),
@@ -25,7 +25,7 @@ test('a plan is told with the titles and labels that the owner has given', () =>
 test('what was changed is told apart from what is new', () => {
   assert.equal(
     say({ act: 'acknowledge', captured: ['goal'], corrected: ['budget'] }),
-    'Repeat what was understood as “Goal”, and repeat what has changed about “Budget”.',
+    'Confirm the answer to “Goal”, and confirm the change to “Budget”.',
   )
 })
 
@@ -41,14 +41,14 @@ test('an answer, a gap and a question that is left open are three different thin
 })
 
 test('a question that is asked again says so', () => {
-  assert.equal(say({ act: 'ask', slot: 'goal', attempt: 1, skippable: false }), 'Ask for “Goal”.')
+  assert.equal(say({ act: 'ask', slot: 'goal', attempt: 1, skippable: false }), 'Ask about “Goal”.')
   assert.equal(
     say({ act: 'ask', slot: 'goal', attempt: 2, skippable: false }),
-    'Ask for “Goal” a second time.',
+    'Ask about “Goal” a second time.',
   )
   assert.equal(
     say({ act: 'ask', slot: 'goal', attempt: 3, skippable: true }),
-    'Ask for “Goal” for the third time, and say that it can be skipped.',
+    'Ask about “Goal” for the third time, and say that it can be skipped.',
   )
 })
 

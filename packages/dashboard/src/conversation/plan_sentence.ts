@@ -27,7 +27,7 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
       : `Leave ${quoted(question)} unanswered: this phase does not use the knowledge.`,
   pass_on: ({ because }) => reasonsToPassOn[textIn(because)] ?? 'Say that the team will be told.',
   presence: ({ opens }) =>
-    opens === null ? 'Say that someone should be there soon.' : 'Say when someone is there next.',
+    opens === null ? 'Say that someone should be available soon.' : 'Say when someone is available next.',
   offer_message: () => 'Offer to take a message for the team.',
   puzzle: ({ because }) =>
     because === 'order' ? 'Decline to follow this instruction.' : 'Say that the message was not understood.',
@@ -38,7 +38,7 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   },
   ask: ({ slot, attempt, skippable }, { slotTitle }) => {
     const times = ordinal(numberIn(attempt) ?? 1)
-    return `Ask for ${quoted(slotTitle(textIn(slot)))}${times}${skippable === true ? ', and say that it can be skipped' : ''}.`
+    return `Ask about ${quoted(slotTitle(textIn(slot)))}${times}${skippable === true ? ', and say that it can be skipped' : ''}.`
   },
   invite: () => 'Ask whether there is anything else.',
   navigate: ({ pages }) => {
@@ -49,7 +49,7 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   move: ({ phase, because }, { phaseTitle }) =>
     `Move on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
   recap: () => 'Sum up what was understood, so that the visitor can correct it.',
-  farewell: () => 'Say goodbye. The conversation stays open because the visitor wants a person.',
+  farewell: () => 'Say goodbye. The conversation stays open because the visitor is waiting for a person.',
   close: () => 'Close the conversation.',
 }
 
@@ -75,8 +75,8 @@ export const phaseChangeReason = (because: unknown): string =>
 function acknowledging({ captured, corrected }: OpenObject, { slotTitle }: FlowLabels): string {
   const titles = (slots: unknown) => joinWithAnd(textsIn(slots).map((key) => quoted(slotTitle(key))))
   const parts = [
-    titles(captured) && `repeat what was understood as ${titles(captured)}`,
-    titles(corrected) && `repeat what has changed about ${titles(corrected)}`,
+    titles(captured) && `confirm the answer to ${titles(captured)}`,
+    titles(corrected) && `confirm the change to ${titles(corrected)}`,
   ].filter(Boolean)
   const sentence = parts.join(', and ') || 'thank the visitor'
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`

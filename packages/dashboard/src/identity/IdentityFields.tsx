@@ -38,7 +38,7 @@ export function IdentityFields({ languages, ...props }: IdentityFieldsProps) {
       />
       <TextInput
         label="Picture"
-        description="The address of a square image, starting with https://. Without one, visitors see the first letter of the name."
+        description="The URL of a square image, starting with https://. Without one, visitors see the first letter of the name."
         type="url"
         placeholder="https://"
         {...text('avatar_url')}
@@ -56,14 +56,14 @@ export function IdentityFields({ languages, ...props }: IdentityFieldsProps) {
       )}
       <Textarea
         label="Disclosure"
-        description="How it says that it is a program, such as “I am a digital assistant.” It follows the greeting."
+        description="How the agent says that it is automated, such as “I am a digital assistant.” Shown after the greeting."
         autosize
         minRows={1}
         {...text('disclosure')}
       />
       <Textarea
         label="About"
-        description="What it knows and does. Used when a language model is set."
+        description="What it knows and does. Requires a language model."
         autosize
         minRows={2}
         {...text('bio')}

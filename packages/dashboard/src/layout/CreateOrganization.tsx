@@ -35,7 +35,7 @@ export function CreateOrganization({ opened, onClose }: { opened: boolean; onClo
     create.mutate()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title="Create an organization">
+    <Modal opened={opened} onClose={onClose} title="Create organization">
       <form onSubmit={submit}>
         <Stack>
           <TextInput

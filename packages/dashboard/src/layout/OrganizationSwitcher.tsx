@@ -52,7 +52,7 @@ export function OrganizationSwitcher() {
             <>
               <Menu.Divider />
               <Menu.Item leftSection={<Plus size={16} aria-hidden />} onClick={open}>
-                Create an organization
+                Create organization
               </Menu.Item>
             </>
           )}

@@ -2,6 +2,7 @@ import { useAttentionCounts } from '../api/attention.ts'
 import { countLabel } from '../api/count_label.ts'
 import { type NavLink, navGroups, navLinks } from '../navigation.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
+import { useCurrentInSight } from '../parts/use_current_in_sight.ts'
 import { NavItem } from './NavItem.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -9,6 +10,7 @@ import classes from './Sidebar.module.css'
 
 export function Sidebar() {
   const { data } = useAttentionCounts()
+  const places = useCurrentInSight<HTMLDivElement>()
   const {
     waiting_conversations: wanted = 0,
     open_gaps: gaps = 0,
@@ -16,7 +18,7 @@ export function Sidebar() {
   } = data ?? {}
   const badges: Partial<Record<NavLink['to'], { count: string; meaning: string; urgent: boolean }>> = {
     ...(wanted > 0 && {
-      '/o/$org/conversations': { count: countLabel(wanted), meaning: 'want a person', urgent: true },
+      '/o/$org/conversations': { count: countLabel(wanted), meaning: 'waiting for a person', urgent: true },
     }),
     ...(gaps > 0 && {
       '/o/$org/knowledge/gaps': { count: countLabel(gaps), meaning: 'open', urgent: false },
@@ -31,7 +33,7 @@ export function Sidebar() {
         <OrganizationSwitcher />
         <SearchButton />
       </div>
-      <div className={classes.places}>
+      <div ref={places} className={classes.places}>
         {navGroups.map((group) => (
           <div key={group} className={classes.group}>
             {group && <div className={classes.title}>{group}</div>}

@@ -80,7 +80,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
           aria-controls={listId}
           aria-activedescendant={currentId}
           aria-autocomplete="list"
-          placeholder="Search pages, agents, visitors …"
+          placeholder="Search pages, agents, visitors…"
           autoComplete="off"
           spellCheck={false}
           data-autofocus

@@ -16,7 +16,7 @@ export function SearchButton({ compact }: { compact?: boolean }) {
   return (
     <UnstyledButton className={classes.button} onClick={openPalette}>
       <Search size={16} aria-hidden />
-      <span className={classes.label}>Go to …</span>
+      <span className={classes.label}>Go to…</span>
       <Kbd size="xs">{mod} K</Kbd>
     </UnstyledButton>
   )

@@ -51,27 +51,27 @@ function useDeeds(): PaletteAction[] {
   return [
     role !== 'viewer' && {
       id: 'create-agent',
-      label: 'Create an agent',
+      label: 'Create agent',
       leftSection: <Plus {...icon} />,
       onClick: () => navigate({ to: '/o/$org/agents', params: { org }, search: { create: 'yes' } }),
     },
     role !== 'viewer' && {
       id: 'add-source',
-      label: 'Add a source',
+      label: 'Add source',
       keywords: 'knowledge upload page site file text',
       leftSection: <Plus {...icon} />,
       onClick: () => navigate({ to: '/o/$org/knowledge/sources', params: { org }, search: { add: 'page' } }),
     },
     role === 'owner' && {
       id: 'create-key',
-      label: 'Create an API key',
+      label: 'Create API key',
       keywords: 'secret token',
       leftSection: <KeyRound {...icon} />,
       onClick: () => navigate({ to: '/o/$org/settings/api', params: { org }, search: { create: 'yes' } }),
     },
     role !== 'viewer' && {
       id: 'add-webhook',
-      label: 'Add a webhook endpoint',
+      label: 'Add webhook endpoint',
       keywords: 'event callback url',
       leftSection: <Plus {...icon} />,
       onClick: () =>

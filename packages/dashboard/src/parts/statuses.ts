@@ -6,11 +6,11 @@ export const statuses = {
   // conversations
   active: ['good', 'Active'],
   paused: ['quiet', 'Paused'],
-  handed_off: ['warn', 'With a person'],
+  handed_off: ['warn', 'Taken over'],
   completed: ['good', 'Completed'],
   expired: ['quiet', 'Expired'],
   closed: ['quiet', 'Closed'],
-  person_wanted: ['warn', 'Wants a person'],
+  person_wanted: ['warn', 'Waiting for a person'],
   test: ['quiet', 'Test'],
   // sources, runs, checks
   queued: ['quiet', 'Queued'],
@@ -38,7 +38,7 @@ export const statuses = {
   acceptable: ['good', 'Acceptable fit'],
   poor_fit: ['warn', 'Poor fit'],
   dealbreaker: ['bad', 'Dealbreaker'],
-  unknown: ['quiet', 'Fit unknown'],
+  unknown: ['quiet', 'Unknown fit'],
   // changes of facts
   added: ['good', 'Added'],
   reworded: ['busy', 'Changed'],
@@ -61,6 +61,7 @@ export const statuses = {
   failing: ['warn', 'Failing'],
   disabled: ['quiet', 'Disabled'],
   pending: ['busy', 'Pending'],
+  retrying: ['warn', 'Retrying'],
   waiting: ['warn', 'Waiting'],
   delivered: ['good', 'Delivered'],
   met: ['good', 'Met'],

@@ -26,7 +26,7 @@ export function CorrectReplyButton({ message, ...look }: CorrectReplyButtonProps
         aria-haspopup="dialog"
         onClick={open}
       >
-        Correct
+        Fix this reply
       </WriteButton>
       <LazyDialog opened={opened}>
         <CorrectReplyDialog message={message} opened={opened} onClose={close} />

@@ -23,7 +23,7 @@ export function CorrectReplyDialog({ message, opened, onClose }: CorrectReplyDia
     onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title="Correct this reply" size="lg">
+    <Modal opened={opened} onClose={close} title="Fix this reply" size="lg">
       {result ? (
         <CorrectionResult {...result} onClose={close} />
       ) : (

@@ -70,7 +70,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
         <Textarea
           data-autofocus
           label="What it should have said"
-          description="A complete sentence, such as “An audit costs 900 euros.” It becomes a fact that agents answer with."
+          description="A complete sentence, such as “An audit costs 900 euros.” It becomes a fact that agents use in their answers."
           autosize
           minRows={2}
           value={text}

@@ -31,7 +31,7 @@ export function CorrectionResult({ gap, isAnswered, onClose }: CorrectionResultP
           variant="default"
           renderRoot={(props) => <Link {...props} to="/o/$org/knowledge/gaps/$id" params={{ org, id }} />}
         >
-          Show the gap
+          View gap
         </Button>
         <Button onClick={onClose} data-autofocus>
           Done

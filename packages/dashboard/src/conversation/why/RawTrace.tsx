@@ -9,7 +9,7 @@ export function RawTrace({ trace }: { trace: MessageTrace }) {
   return (
     <div>
       <Button variant="default" size="xs" onClick={toggle} aria-expanded={opened} mb="xs">
-        {opened ? 'Hide the raw trace' : 'Show the raw trace'}
+        {opened ? 'Hide raw trace' : 'Show raw trace'}
       </Button>
       {opened && <CodeBlock code={JSON.stringify(trace, null, 2)} what="the trace" />}
     </div>

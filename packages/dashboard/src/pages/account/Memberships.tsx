@@ -15,7 +15,7 @@ export function Memberships({ organizations }: { organizations: Session['organiz
       actions={
         mayCreate && (
           <Button variant="default" onClick={open}>
-            Create an organization
+            Create organization
           </Button>
         )
       }

@@ -31,7 +31,7 @@ function Place({ place: { browser, address, current, created_at } }: { place: Br
       <div>
         <Text fw={500}>{browserName(browser)}</Text>
         <Text size="sm" c="dimmed">
-          {address && `${address} · `}since <Time value={created_at} />
+          {address && `${address} · `}Signed in <Time value={created_at} />
         </Text>
       </div>
       {current && (

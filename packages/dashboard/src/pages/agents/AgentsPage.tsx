@@ -28,13 +28,13 @@ export function AgentsPage() {
     navigate({ search: (now) => ({ ...now, create: open ? 'yes' : undefined }) })
   const createButton = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => openForm(true)}>
-      Create an agent
+      Create agent
     </WriteButton>
   )
   return (
     <Page
       title="Agents"
-      description="Agents talk to your visitors. They answer from your knowledge and ask what you want to know."
+      description="Agents talk to your visitors. They answer visitors’ questions from your knowledge and collect the details you need."
       actions={createButton}
     >
       <Section flush>

@@ -48,7 +48,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
       <Stack>
         <TextInput
           label="Name"
-          description="For you and your colleagues. Visitors see its identity."
+          description="Only visible to your team. Visitors see its identity."
           placeholder="Front desk"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -71,8 +71,8 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           label="Languages"
           description={
             hasModel
-              ? 'The languages it speaks. Visitors who speak none of them get the first one.'
-              : 'The languages it speaks. Visitors who speak none of them get the first one. Languages other than English and German need a model. Set one under Settings, Model.'
+              ? 'The languages it speaks. Visitors whose language is not listed get the first one.'
+              : 'The languages it speaks. Visitors whose language is not listed get the first one. Languages other than English and German require a language model. Connect one under Settings, Model.'
           }
           data={languageOptions(own).filter(({ value }) => hasModel || !needsModel(value))}
           value={languages}
@@ -85,7 +85,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
         <FormError error={create.error} fields={['name', 'archetype', 'languages']} />
         <FormButtons onCancel={onCancel}>
           <WriteButton type="submit" loading={create.isPending}>
-            Create the agent
+            Create agent
           </WriteButton>
         </FormButtons>
       </Stack>

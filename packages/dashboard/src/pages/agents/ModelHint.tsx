@@ -9,7 +9,7 @@ export function ModelHint() {
   if (useHasModel()) return null
   return (
     <Text size="sm" c="dimmed">
-      No language model is set: agents answer in Foyer’s own words, in English and German.{' '}
+      No language model is connected. Agents use built-in replies, available in English and German.{' '}
       <Anchor
         inherit
         underline="always"

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useAttentionCounts } from '../../api/attention.ts'
 import { countLabel } from '../../api/count_label.ts'
 import { useMembership } from '../../api/organization.tsx'
 import classes from '../../parts/LinkTabs.module.css'
+import { useCurrentInSight } from '../../parts/use_current_in_sight.ts'
 
 const tabs = [
   { to: '/o/$org/catalog', label: 'Services' },
@@ -18,13 +18,7 @@ const tabs = [
 export function CatalogTabs() {
   const { slug: org } = useMembership()
   const open = useAttentionCounts().data?.proposed_drafts ?? 0
-  const place = useRef<HTMLElement>(null)
-  // On a telephone the tabs scroll: the one that is open is always in sight.
-  useEffect(() => {
-    place.current
-      ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
+  const place = useCurrentInSight()
   return (
     <nav ref={place} className={classes.tabs} aria-label="Catalog">
       {tabs.map(({ to, label }) => (

@@ -28,13 +28,13 @@ export function DocumentsPage() {
   )
   const add = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ create: 'yes' })}>
-      Add a document
+      Add document
     </WriteButton>
   )
   return (
     <CatalogPage
       title="Documents"
-      description="What agents hand over at the end of a conversation, as a page and as a PDF."
+      description="What agents send at the end of a conversation, as a web page and a PDF."
       actions={add}
     >
       <CardList
@@ -43,19 +43,19 @@ export function DocumentsPage() {
         card={(template) => <DocumentCard key={template.id} template={template} />}
         empty={
           <EmptyState icon={FileText} title="No documents yet" action={add}>
-            Agents hand over a standard summary. Add a document to decide what it says.
+            Agents send a standard summary. Add a document to decide what it says.
           </EmptyState>
         }
       />
       <ArchivedSwitch what="documents" archived={archived} onChange={(yes) => change({ archived: yes })} />
       {mayWrite && create === 'yes' && (
         <NameDialog
-          title="Add a document"
+          title="Add document"
           label="Title"
-          description="Visitors see it."
+          description="Shown to visitors."
           placeholder="Your summary"
           field="name"
-          action="Add the document"
+          action="Add document"
           create={(name, options) => deliverableTemplates.create({ name, body: firstBody }, options)}
           touches={['deliverable_templates']}
           onCreated={({ id }) => navigate({ to: '/o/$org/catalog/documents/$id', params: { org, id } })}

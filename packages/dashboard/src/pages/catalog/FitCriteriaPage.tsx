@@ -39,13 +39,13 @@ export function FitCriteriaPage() {
   const isOpen = mayWrite && (create === 'yes' || edited !== undefined)
   const add = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ create: 'yes' })}>
-      Add a criterion
+      Add criterion
     </WriteButton>
   )
   return (
     <CatalogPage
       title="Fit criteria"
-      description="How agents judge, at the end of a conversation, how well a visitor fits."
+      description="How agents rate each visitor’s fit at the end of a conversation."
       actions={add}
     >
       {criteria.isPending && (

@@ -29,7 +29,7 @@ export function IdentitiesPage() {
   )
   const add = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ create: 'yes' })}>
-      Add an identity
+      Create identity
     </WriteButton>
   )
   return (
@@ -52,12 +52,12 @@ export function IdentitiesPage() {
       <ArchivedSwitch what="identities" archived={archived} onChange={(yes) => change({ archived: yes })} />
       {mayWrite && create === 'yes' && (
         <NameDialog
-          title="Add an identity"
+          title="Create identity"
           label="Name"
           description="How the agent introduces itself."
           placeholder="Mara"
           field="display_name"
-          action="Add the identity"
+          action="Create identity"
           create={(display_name, options) => identities.create({ display_name, languages }, options)}
           touches={['identities']}
           onCreated={({ id }) => navigate({ to: '/o/$org/catalog/identities/$id', params: { org, id } })}

@@ -40,7 +40,7 @@ export function NewServicePage() {
   const errors = useFieldErrors(create.error, bodyOfService(values))
   return (
     <Page
-      title="Add a service"
+      title="Add service"
       crumbs={[{ label: 'Services', link: { to: '/o/$org/catalog', params: { org } } }]}
       width="narrow"
     >
@@ -63,7 +63,7 @@ export function NewServicePage() {
             <FormError error={create.error} fields={serviceFields} />
             <Group gap="xs">
               <WriteButton type="submit" loading={create.isPending}>
-                Add the service
+                Add service
               </WriteButton>
               <Button
                 variant="default"

@@ -71,7 +71,7 @@ export function ProposalsPage() {
       loading={generate.isPending || generations.running !== undefined}
       onClick={() => generate.send()}
     >
-      Look for proposals
+      Find proposals
     </WriteButton>
   )
   return (

@@ -26,7 +26,7 @@ export function ServicesPage() {
       leftSection={<Plus size={16} aria-hidden />}
       onClick={() => navigate({ to: '/o/$org/catalog/services/new' })}
     >
-      Add a service
+      Add service
     </WriteButton>
   )
   return (

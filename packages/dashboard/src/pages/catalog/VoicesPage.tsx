@@ -29,7 +29,7 @@ export function VoicesPage() {
   )
   const add = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ create: 'yes' })}>
-      Add a voice
+      Add voice
     </WriteButton>
   )
   return (
@@ -51,12 +51,12 @@ export function VoicesPage() {
       <ArchivedSwitch what="voices" archived={archived} onChange={(yes) => change({ archived: yes })} />
       {mayWrite && create === 'yes' && (
         <NameDialog
-          title="Add a voice"
+          title="Add voice"
           label="Name"
-          description="For your team. Visitors do not see it."
+          description="Only visible to your team."
           placeholder="Warm and brief"
           field="name"
-          action="Add the voice"
+          action="Add voice"
           create={(name, options) => voiceProfiles.create({ name, languages }, options)}
           touches={['voice_profiles']}
           onCreated={({ id }) => navigate({ to: '/o/$org/catalog/voices/$id', params: { org, id } })}

@@ -24,11 +24,11 @@ export function ContactsPage() {
   return (
     <Page
       title="Contacts"
-      description="Visitors who gave an e-mail address, or whom your site identified, with all their conversations."
+      description="Visitors who left an e-mail address or were identified by your site, with all their conversations."
     >
       <search aria-label="Contacts">
         <SearchInput
-          label="Search names or addresses"
+          label="Search contacts"
           value={query}
           onChange={(words) => navigate({ search: { query: words }, replace: true })}
         />

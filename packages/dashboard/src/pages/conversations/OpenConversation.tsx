@@ -42,7 +42,7 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
       }
       description={
         <>
-          With {agentName}, started <Time value={created_at} />
+          Agent: {agentName} · Started <Time value={created_at} />
         </>
       }
       crumbs={[{ label: 'Conversations', link: { to: '/o/$org/conversations', params: { org } } }]}
@@ -58,7 +58,7 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
               <ContactSection conversationId={id} />
               <Answers conversation={conversation} />
               <Fit conversation={conversation} />
-              <SummarySection title="Brief" description="For you." text={brief} />
+              <SummarySection title="Brief" description="For your team." text={brief} />
               <SummarySection title="Recap" description="For the visitor." text={recap} />
               <Documents conversationId={id} />
               <Details conversation={conversation} />

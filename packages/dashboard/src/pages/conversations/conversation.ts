@@ -21,6 +21,17 @@ export function useSnapshotLabels(id: number) {
   })
 }
 
+/** The experiments of an agent by their id. `isNeeded`: few conversations take part in one. */
+export function useExperimentNames(slug: string, isNeeded: boolean) {
+  const foyer = useFoyer()
+  const { data } = useQuery({
+    queryKey: ['experiments', slug],
+    queryFn: async ({ signal }) => (await foyer.experiments.list(slug, { limit: 100 }, { signal })).data,
+    enabled: isNeeded,
+  })
+  return (id: number) => data?.find((experiment) => experiment.id === id)?.name ?? `#${id}`
+}
+
 export type ConversationAction = 'takeover' | 'hand' | 'resume' | 'close'
 
 /** What a person does with it. Also after a refusal it is looked at anew: somebody else may have been first. */

@@ -1,6 +1,6 @@
 import { useAgentName } from '../../api/agents.ts'
 import { useMembership } from '../../api/organization.tsx'
-import { visitorName } from '../../conversation/conversation_status.ts'
+import { visitorName, wantsPersonNow } from '../../conversation/conversation_status.ts'
 import { pluralize } from '../../parts/pluralize.ts'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
@@ -30,7 +30,9 @@ export function LatestConversations() {
               <Time value={conversation.last_message_at} />
             </>
           }
-          aside={<StatusBadge status={conversation.status} />}
+          aside={
+            <StatusBadge status={wantsPersonNow(conversation) ? 'person_wanted' : conversation.status} />
+          }
         />
       )}
     />

@@ -27,8 +27,12 @@ export function ShortList<Thing>({ title, description, query, most, all, none, r
       description={description}
       flush
       actions={
-        <Anchor renderRoot={(props) => <Link {...props} {...all} />} size="sm" aria-label={`All: ${title}`}>
-          All
+        <Anchor
+          renderRoot={(props) => <Link {...props} {...all} />}
+          size="sm"
+          aria-label={`View all: ${title}`}
+        >
+          View all
         </Anchor>
       }
     >

@@ -22,9 +22,9 @@ export function StartFromWebsite({ run }: { run: Onboarding['run'] }) {
 function wordsOf(run: Onboarding['run']): { words: string; action: string } {
   switch (run?.status) {
     case 'running':
-      return { words: 'Your pages are being read.', action: 'See the progress' }
+      return { words: 'Your pages are being read.', action: 'View progress' }
     case 'waiting':
-      return { words: 'Your website is large. Choose what to read.', action: 'Choose the parts' }
+      return { words: 'Your website is large. Choose what to read.', action: 'Choose parts' }
     case 'completed':
       return {
         words: 'Your agent is ready. Check how it answers your visitors.',
@@ -34,7 +34,7 @@ function wordsOf(run: Onboarding['run']): { words: string; action: string } {
       return { words: 'Your website could not be read.', action: 'See what to do' }
     default:
       return {
-        words: 'Enter the address of your website and get an agent that answers from your pages.',
+        words: 'Enter your website’s URL and get an agent that answers from your pages.',
         action: 'Start from your website',
       }
   }

@@ -15,11 +15,11 @@ export function UnansweredQuestions() {
   return (
     <ShortList
       title="Unanswered questions"
-      description="What visitors asked most in the last seven days."
+      description="Questions your agents could not answer in the last seven days, most asked first."
       query={{ data: data?.unanswered_questions, error, refetch }}
       most={10}
       all={{ to: '/o/$org/knowledge/gaps', params: { org } }}
-      none="No open questions from the last seven days. What agents cannot answer is listed here, with how often it was asked."
+      none="No open gaps from the last seven days. Questions that agents cannot answer are listed here, with how often they were asked."
       row={({ gap_id, question, agent, asked, last_asked_at }) => (
         <Row
           key={gap_id}
@@ -28,7 +28,7 @@ export function UnansweredQuestions() {
           detail={
             <>
               {hasSeveralAgents && `${agentName(agent)} · `}
-              Asked {times(asked)}, {asked > 1 && 'last '}
+              Asked {times(asked)} this week, {asked > 1 && 'last '}
               <Time value={last_asked_at} />
             </>
           }

@@ -54,14 +54,14 @@ function stepsOf(org: string, agents: Agent[], hasSource: boolean, hasConversati
       title: 'Create an agent',
       why: 'It greets your visitors, finds out what they need, and answers from what it knows.',
       done: agent !== undefined,
-      action: 'Create an agent',
+      action: 'Create agent',
       link: { to: '/o/$org/agents', params: { org }, search: { create: 'yes' } },
     },
     {
       title: 'Add a source',
-      why: 'A page of your site, a file or a text. Agents say only what your sources say.',
+      why: 'A page of your site, a file, or text. Agents say only what your sources say.',
       done: hasSource,
-      action: 'Add a source',
+      action: 'Add source',
       link: { to: '/o/$org/knowledge/sources', params: { org }, search: { add: 'page' } },
     },
     {

@@ -45,14 +45,14 @@ export function FactsPage() {
   const totals = useKnowledgeSummary().data?.facts
   const addButton = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ add: 'yes' })}>
-      Add a fact
+      Add fact
     </WriteButton>
   )
   const isFiltered = [view, topic, agent, query].some((each) => each !== undefined)
   return (
     <Page
       title="Facts"
-      description="The statements that agents answer with. Add your own, and correct what a source gets wrong."
+      description="Statements that agents use in their answers. Add your own, and correct what a source gets wrong."
       actions={addButton}
     >
       <Totals

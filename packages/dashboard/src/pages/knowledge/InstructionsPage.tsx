@@ -23,8 +23,8 @@ export function InstructionsPage() {
         {!instructions && !error && <TableSkeleton columns={1} rows={3} label="Instructions" />}
         {instructions?.length === 0 && (
           <EmptyState icon={ListTree} title="No instructions yet">
-            For example “Leave out job offers.” or “Always write prices with VAT.” Simple instructions work
-            right away. Others need a language model, and the sync history shows which were not followed.
+            For example “Leave out job postings.” or “Always write prices with VAT.” Simple instructions work
+            right away. Others require a language model, and the sync history shows which were not followed.
           </EmptyState>
         )}
         {instructions && instructions.length > 0 && <InstructionList instructions={instructions} />}

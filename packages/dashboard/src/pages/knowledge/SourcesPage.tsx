@@ -32,20 +32,20 @@ export function SourcesPage() {
   })
   const addButton = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ add: 'text' })}>
-      Add a source
+      Add source
     </WriteButton>
   )
   return (
     <Page
       title="Sources"
-      description="Texts, pages and files that agents learn from. Each source is turned into facts that agents answer with."
+      description="Text, web pages, and files that agents learn from. Foyer turns each source into facts that agents use in their answers."
       actions={addButton}
     >
       <Totals
         items={
           totals && [
             { count: totals.sources.total, one: 'source', many: 'sources' },
-            { count: totals.facts.total, one: 'fact', many: 'facts' },
+            { count: totals.facts.total, one: 'fact in use', many: 'facts in use' },
             { count: totals.passages, one: 'passage', many: 'passages' },
             { count: totals.sources.reading, one: 'syncing', many: 'syncing' },
             { count: totals.sources.failed, one: 'failed', many: 'failed' },

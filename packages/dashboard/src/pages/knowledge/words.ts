@@ -18,7 +18,7 @@ export const reasonWords: Record<CheckReason, { short: string; long: string }> =
     short: 'No knowledge yet',
     long: 'The agent has no knowledge to answer from yet. Add a source first.',
   },
-  no_match: { short: 'Nothing found', long: 'The agent found nothing about this.' },
+  no_match: { short: 'No answer', long: 'The agent found no answer.' },
   weak_match: {
     short: 'No clear answer',
     long: 'The agent found something related, but not an answer.',

@@ -45,13 +45,13 @@ function LeadDetails({ id }: { id: number }) {
       <div>
         <Group justify="space-between" mb={4}>
           <Title order={4}>Brief</Title>
-          {brief && <CopyButton value={brief} what="the brief" />}
+          {brief && <CopyButton value={brief} what="brief" />}
         </Group>
         {brief ? (
           <Markdown>{brief}</Markdown>
         ) : (
           <Text c="dimmed" size="sm">
-            The brief is written when the conversation is completed.
+            The brief, a summary for your team, is written when the conversation ends.
           </Text>
         )}
       </div>

@@ -4,8 +4,8 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 export function NoLeads() {
   return (
     <EmptyState icon={Target} title="No leads yet">
-      A conversation becomes a lead when the visitor leaves an e-mail address and either finishes it or speaks
-      to someone on your team. Its brief and fit are written when it is finished.
+      A conversation becomes a lead when the visitor leaves an e-mail address and either finishes it or chats
+      with your team. Its brief and fit are written when it is finished.
     </EmptyState>
   )
 }

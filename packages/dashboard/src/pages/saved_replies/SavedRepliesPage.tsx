@@ -29,13 +29,13 @@ export function SavedRepliesPage() {
       leftSection={<Plus size={16} aria-hidden />}
       onClick={() => navigate({ search: { ...search, create: 'yes' } })}
     >
-      New saved reply
+      Add saved reply
     </WriteButton>
   )
   return (
     <Page
       title="Saved replies"
-      description="Ready-made answers for visitors. In a conversation, press / to insert one."
+      description="Reusable replies for your team. In a conversation, press / to insert one."
       actions={createButton}
     >
       <Section

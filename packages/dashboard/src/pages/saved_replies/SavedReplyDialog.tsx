@@ -24,7 +24,7 @@ export function SavedReplyDialog({ id, opened, onClose, onSaved }: SavedReplyDia
     <Modal
       opened={opened}
       onClose={onClose}
-      title={id === undefined ? 'New saved reply' : 'Edit saved reply'}
+      title={id === undefined ? 'Add saved reply' : 'Edit saved reply'}
       size="lg"
     >
       {id === undefined && <SavedReplyForm reply={undefined} onCancel={onClose} onSaved={onSaved} />}

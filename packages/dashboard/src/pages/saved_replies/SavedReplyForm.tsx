@@ -44,7 +44,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         )}
         <TextInput
           label="Title"
-          description="For your team. Visitors do not see it."
+          description="Only visible to your team."
           placeholder="We’ll call you back"
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
@@ -54,7 +54,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
         />
         <Textarea
           label="Text"
-          description="Inserted as it is. You can change it before you send it."
+          description="Inserted as is. You can edit it before you send it."
           value={body}
           onChange={(event) => setBody(event.currentTarget.value)}
           error={errors.body}

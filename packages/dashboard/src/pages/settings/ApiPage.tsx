@@ -16,7 +16,7 @@ import { OwnersOnly } from './OwnersOnly.tsx'
 const CreateKey = lazy(async () => ({ default: (await import('./api_keys/CreateKey.tsx')).CreateKey }))
 const route = getRouteApi('/o/$org/settings/api')
 
-/** Secret keys: made, shown once, and revoked. */
+/** API keys: made, shown once, and revoked. */
 export function ApiPage() {
   const { create } = route.useSearch()
   const navigate = route.useNavigate()
@@ -26,7 +26,7 @@ export function ApiPage() {
   return (
     <Page
       title="API"
-      description="Everything in this dashboard goes through the API. Your programs can use it too."
+      description="This dashboard is built on the Foyer API. Use the same API from your own code."
       actions={
         <>
           <Button variant="default" component="a" href="/docs" target="_blank">
@@ -37,7 +37,7 @@ export function ApiPage() {
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => showForm('yes')}
           >
-            Create a key
+            Create key
           </WriteButton>
         </>
       }
@@ -62,7 +62,7 @@ function Keys({ onCreate }: { onCreate: () => void }) {
   return (
     <Section
       flush
-      title="Secret keys"
+      title="API keys"
       description="Anyone with a key can do what its role allows. Keep keys on your servers, never in a web page."
       actions={
         <Switch

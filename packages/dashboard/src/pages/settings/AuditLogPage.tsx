@@ -35,7 +35,7 @@ export function AuditLogPage() {
   return (
     <Page
       title="Audit log"
-      description="Every change in this organization: who made it, when, and what exactly changed."
+      description="Everything that happened in this organization: who did it, and when. Select an entry for details."
     >
       <AuditFilters
         filters={search}

@@ -13,7 +13,7 @@ export function MembersPage() {
   return (
     <Page
       title="Members"
-      description="Owners can do everything. Editors can read and write. Viewers can only read."
+      description="Owners have full access. Editors can view and edit. Viewers can only view."
       actions={
         <WriteButton needs="manage" leftSection={<UserPlus size={16} aria-hidden />} onClick={open}>
           Invite someone

@@ -46,11 +46,11 @@ export function WebhookDeliveryPage() {
       <Section title="Delivery">
         <KeyValue
           items={[
-            ['Address', endpoint.url],
+            ['URL', endpoint.url],
             ['Event', `evt_${delivery.event_id}`],
             ['Response', answerLabel(delivery)],
             ['Attempts', delivery.attempts],
-            ['Next try', nextTry(delivery, new Date())],
+            ['Next attempt', nextTry(delivery, new Date())],
             ['Created', <Time key="created" value={delivery.created_at} exact />],
             [
               'Delivered',

@@ -31,13 +31,13 @@ export function WebhooksPage() {
       leftSection={<Plus size={16} aria-hidden />}
       onClick={() => navigate({ search: { ...search, create: 'yes' } })}
     >
-      Add an endpoint
+      Add endpoint
     </WriteButton>
   )
   return (
     <Page
       title="Webhooks"
-      description="Send events to your own programs: new leads to your CRM, open questions to your tracker."
+      description="Send events to your own systems: new leads to your CRM, open gaps to your tracker."
       actions={addButton}
     >
       <Section
@@ -61,8 +61,8 @@ export function WebhooksPage() {
           link={({ id }) => ({ to: '/o/$org/settings/webhooks/$id', params: { org, id } })}
           empty={
             <EmptyState icon={Webhook} title="No endpoints yet" action={addButton}>
-              An endpoint is an address on your server. Each event you choose is signed and sent there as soon
-              as it happens. If your server does not answer, it is retried for three days.
+              An endpoint is a URL on your server. Each event you choose is signed and sent there as soon as
+              it happens. If your server does not respond, Foyer retries for three days.
             </EmptyState>
           }
         />

@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
   return (
     <CenteredPage
       title="Confirm your e-mail address"
-      description="Foyer sends notifications only to addresses that their owners have confirmed."
+      description="Confirm this address to get notifications from Foyer."
     >
       <Stack>
         <FormError error={confirm.error} />

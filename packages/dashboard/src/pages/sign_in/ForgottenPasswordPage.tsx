@@ -31,7 +31,10 @@ export function ForgottenPasswordPage() {
       </CenteredPage>
     )
   return (
-    <CenteredPage title="Forgot your password?" description="We will e-mail you a link to set a new one.">
+    <CenteredPage
+      title="Forgot your password?"
+      description="You will get an e-mail with a link to set a new one."
+    >
       <form onSubmit={submit}>
         <Stack>
           <TextInput

@@ -43,7 +43,7 @@ export function JoinForm({ how, error, busy, onSubmit }: JoinFormProps) {
         )}
         <FormError error={error} fields={how === 'signed_in' ? [] : ['name', 'password']} />
         <Button type="submit" loading={busy} fullWidth>
-          {how === 'new' ? 'Create the account and join' : 'Join'}
+          {how === 'new' ? 'Create account and join' : 'Join'}
         </Button>
       </Stack>
     </form>

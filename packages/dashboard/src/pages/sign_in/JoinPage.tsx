@@ -69,7 +69,8 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationV
       title={`Join ${organization}`}
       description={
         <>
-          You are invited as {labelOf(role).toLowerCase()}, with the address <strong>{email}</strong>.
+          You have been invited to join as {role === 'viewer' ? 'a' : 'an'} {labelOf(role).toLowerCase()}. You
+          sign in with <strong>{email}</strong>.
         </>
       }
     >

@@ -48,7 +48,7 @@ export function NewPasswordPage() {
           />
           <FormError error={reset.error} fields={['new_password']} />
           <Button type="submit" loading={reset.isPending} fullWidth>
-            Set the password
+            Set password
           </Button>
           {errors.token && <RequestLink />}
         </Stack>

@@ -92,7 +92,7 @@ export function SetupPage() {
           )}
           <FormError error={setUp.error} fields={fields} />
           <Button type="submit" loading={setUp.isPending} fullWidth>
-            Create the account
+            Create account
           </Button>
         </Stack>
       </form>

@@ -64,7 +64,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
               loading={undo.isPending}
               onClick={() => undo.send()}
             >
-              Remove this voice
+              Remove voice
             </WriteButton>
           </Group>
         )}

@@ -8,7 +8,7 @@ import { type StartKind, type StartValues, useStart } from './use_start.ts'
 
 const kinds: { value: StartKind; label: string }[] = [
   { value: 'website', label: 'Website' },
-  { value: 'text', label: 'Paste a text' },
+  { value: 'text', label: 'Paste text' },
   { value: 'files', label: 'Files' },
 ]
 
@@ -53,8 +53,8 @@ export function StartForm({ websites = [], onStarted }: StartFormProps) {
           <TextInput
             w="100%"
             size="md"
-            label="Address of your website"
-            description="Foyer reads its pages. For several websites, put a space between the addresses."
+            label="Website URL"
+            description="Foyer reads the site’s pages. Separate several URLs with spaces."
             placeholder="example.com"
             inputMode="url"
             autoComplete="url"
@@ -67,7 +67,7 @@ export function StartForm({ websites = [], onStarted }: StartFormProps) {
           <Textarea
             w="100%"
             label="Text"
-            description="What you offer, what it costs, when you are open. Plain sentences or Markdown."
+            description="What you offer, what it costs, when you are open. Plain text or Markdown."
             autosize
             minRows={6}
             maxRows={18}

@@ -24,7 +24,7 @@ export function StartPage() {
   return (
     <Page
       title="Set up your agent"
-      description="Enter the address of your website. In a few minutes, you have an agent that answers from your pages."
+      description="Enter your website’s URL, and in a few minutes you will have an agent that answers from your pages."
       actions={data && isOnboardingOpen(data) && <SkipAll />}
       width="narrow"
     >
@@ -67,7 +67,7 @@ function SetUp({ onboarding: { run } }: { onboarding: Onboarding }) {
       {run && <RunProblems run={run} />}
       {run?.choice && <ChooseParts key={run.choice.url} choice={run.choice} />}
       {(hasEnded || isStartingOver) && (
-        <Section title={run === null ? 'Where should it start?' : 'Start again'}>
+        <Section title={run === null ? 'What should your agent learn from?' : 'Start again'}>
           <StartForm websites={run?.websites ?? []} onStarted={() => setStartingOver(false)} />
         </Section>
       )}

@@ -14,8 +14,8 @@ export interface RunStep {
 const titles: Record<OnboardingStep, string> = {
   sources: 'Read your pages',
   profile: 'Fill in your profile',
-  agent: 'Create the agent',
-  appearance: 'Use your colours and logo',
+  agent: 'Create your agent',
+  appearance: 'Use your colors and logo',
   catalog: 'Propose services',
   voice: 'Learn how you write',
   questions: 'Answer ten questions',

@@ -49,8 +49,8 @@ export function AppearanceEditor(saved: SavedAppearance) {
         <Stack gap="lg">
           {languages.length > 1 && (
             <Select
-              label="Language of the texts"
-              description="Each language has texts of its own. The preview shows this one."
+              label="Language"
+              description="Text is set separately for each language. The preview uses this one."
               data={languages.map((value) => ({ value, label: languageName(value) }))}
               value={locale}
               onChange={(language) => language && setLocale(language)}

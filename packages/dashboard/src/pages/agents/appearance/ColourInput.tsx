@@ -15,8 +15,8 @@ const ours = '#2b6a5d'
 export function ColourInput({ value, onChange, error, readOnly }: ColourInputProps) {
   return (
     <TextInput
-      label="Colour"
-      description="Used for buttons, links and the visitor’s messages. Text on it stays readable in light and dark."
+      label="Color"
+      description="Used for buttons, links, and the visitor’s messages. The text on it adjusts, so that it is readable in light and dark mode."
       placeholder={ours}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -27,7 +27,7 @@ export function ColourInput({ value, onChange, error, readOnly }: ColourInputPro
         <input
           type="color"
           className={classes.swatch}
-          aria-label="Pick a colour"
+          aria-label="Pick a color"
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : ours}
           onChange={(event) => onChange(event.currentTarget.value)}
           disabled={readOnly}
@@ -36,7 +36,7 @@ export function ColourInput({ value, onChange, error, readOnly }: ColourInputPro
       leftSectionPointerEvents="all"
       rightSection={
         value !== '' &&
-        !readOnly && <CloseButton aria-label="Use Foyer’s colour" onClick={() => onChange('')} />
+        !readOnly && <CloseButton aria-label="Use Foyer’s color" onClick={() => onChange('')} />
       }
     />
   )

@@ -12,8 +12,8 @@ const notices = [
 export function ConversationSection({ look, onChange, locale, errors, readOnly }: LookProps) {
   const texts = [
     ['title', 'Title', 'Leave empty to use the agent’s name.', 'Brightwater'],
-    ['subtitle', 'Line below the title', 'Leave empty to use the identity’s role.', 'Replies right away'],
-    ['placeholder', 'Placeholder in the message field', undefined, 'Ask about our work'],
+    ['subtitle', 'Subtitle', 'Leave empty to use the identity’s role.', 'Replies right away'],
+    ['placeholder', 'Message placeholder', undefined, 'Ask about our work'],
   ] as const
   return (
     <Section title="Conversation">
@@ -41,7 +41,7 @@ export function ConversationSection({ look, onChange, locale, errors, readOnly }
         />
         <Select
           label="Notice above the conversation"
-          description="Says that a program is answering. Visitors in the European Union must be told."
+          description="Tells visitors that they are talking to an automated assistant. Visitors in the European Union must be told."
           data={notices}
           value={look.ai_notice}
           onChange={(word) => {

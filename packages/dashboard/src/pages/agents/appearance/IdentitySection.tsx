@@ -48,7 +48,7 @@ export function IdentitySection({ saved, edited, onChange, ...fields }: Identity
             </Text>
             <div>
               <WriteButton variant="default" onClick={() => choose('new')}>
-                Create an identity
+                Create identity
               </WriteButton>
             </div>
           </>

@@ -17,7 +17,7 @@ export function LookSections(props: LookProps) {
 
 function BrandSection({ look, onChange, errors, readOnly }: LookProps) {
   return (
-    <Section title="Colour and logo">
+    <Section title="Color and logo">
       <Stack>
         <ColourInput
           value={look.accent_colour}
@@ -27,7 +27,7 @@ function BrandSection({ look, onChange, errors, readOnly }: LookProps) {
         />
         <TextInput
           label="Logo"
-          description="The address of an image. Shown in the header instead of the identity’s picture."
+          description="An image URL. Shown in the header instead of the identity’s picture."
           placeholder="https://"
           inputMode="url"
           value={look.logo_url}
@@ -46,13 +46,13 @@ function ButtonSection({ look, onChange, locale, errors, readOnly }: LookProps) 
     <Section title="Button and teaser" description="What visitors see before they open the chat.">
       <Stack>
         <Radio.Group
-          label="Corner of the page"
+          label="Position"
           value={look.position}
           onChange={(side) => !readOnly && onChange({ position: side === 'left' ? 'left' : 'right' })}
         >
           <Stack gap="xs" mt={4}>
-            <Radio value="right" label="Lower right" />
-            <Radio value="left" label="Lower left" />
+            <Radio value="right" label="Bottom right" />
+            <Radio value="left" label="Bottom left" />
           </Stack>
         </Radio.Group>
         <TextInput

@@ -36,7 +36,7 @@ export function Preview({ previewed }: { previewed: PreviewedAgent }) {
           size="xs"
           aria-label="What is shown"
           data={[
-            { value: 'open', label: 'Chat' },
+            { value: 'open', label: 'Conversation' },
             { value: 'closed', label: 'Button' },
           ]}
           value={view}

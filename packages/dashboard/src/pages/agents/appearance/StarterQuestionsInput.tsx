@@ -63,7 +63,7 @@ export function StarterQuestionsInput({
         {!readOnly && value.length < most && (
           <div>
             <Button variant="default" size="xs" onClick={() => onChange([...value, ''])}>
-              Add a question
+              Add question
             </Button>
           </div>
         )}

@@ -33,7 +33,7 @@ export function AddOrigin({ agent }: { agent: Agent }) {
           flex={1}
         />
         <WriteButton type="submit" variant="default" loading={adding.isPending}>
-          Allow
+          Add site
         </WriteButton>
       </Group>
       <FormError error={adding.error} fields={['allowed_origins']} />

@@ -20,7 +20,7 @@ export function AllowedOrigins({ agent }: { agent: Agent }) {
   return (
     <Section
       title="Allowed sites"
-      description="The widget works only on these sites. Enter each as https://www.example.com, without a path. With and without www are two different sites."
+      description="The widget works only on these sites. Enter each as https://www.example.com, without a path. example.com and www.example.com count as different sites."
     >
       <Stack gap="sm">
         {allowed_origins.length === 0 ? (

@@ -11,10 +11,10 @@ export function Appearance({ agent: { slug } }: { agent: Agent }) {
   const { slug: org } = useMembership()
   return (
     <Section
-      title="Change the look on one site"
+      title="Customize the look for one site"
       description={
         <>
-          Set colours and texts for all sites under{' '}
+          Set colors and text for all sites under{' '}
           <Anchor
             inherit
             underline="always"

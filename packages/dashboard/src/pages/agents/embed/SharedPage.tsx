@@ -10,14 +10,14 @@ export function SharedPage({ agent }: { agent: Agent }) {
   return (
     <Section
       title="On its own page"
-      description="For an e-mail, a profile or a QR code. It also shows how the widget looks."
+      description="Share this link in an e-mail, on a profile, or as a QR code."
     >
       <Stack gap="sm">
         <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
           {link}
         </Anchor>
         <Group gap="xs">
-          <CopyButton value={link} what="the link" labelled />
+          <CopyButton value={link} what="link" labelled />
           <Button
             component="a"
             href={link}
@@ -26,7 +26,7 @@ export function SharedPage({ agent }: { agent: Agent }) {
             variant="default"
             rightSection={<ArrowUpRight size={16} aria-hidden />}
           >
-            Open it
+            Open
           </Button>
         </Group>
       </Stack>

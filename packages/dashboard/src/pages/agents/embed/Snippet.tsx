@@ -20,8 +20,8 @@ export function Snippet({ agent }: { agent: Agent }) {
             in the browser console.
           </Notice>
         )}
-        <CodeBlock code={code} what="the snippet" />
-        <CopyButton value={code} what="the snippet" labelled />
+        <CodeBlock code={code} what="snippet" />
+        <CopyButton value={code} what="snippet" labelled />
       </Stack>
     </Section>
   )

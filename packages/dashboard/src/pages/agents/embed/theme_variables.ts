@@ -1,7 +1,7 @@
 /** What a site may set on `foyer-chat` to make the widget its own. The widget's own README has all of it. */
 export const themeVariables: { name: string; sets: string }[] = [
   { name: '--foyer-accent', sets: 'Buttons and the visitor’s messages' },
-  { name: '--foyer-on-accent', sets: 'Text on the accent colour' },
+  { name: '--foyer-on-accent', sets: 'Text on the accent color' },
   { name: '--foyer-background', sets: 'Background of the panel' },
   { name: '--foyer-surface', sets: 'The agent’s messages' },
   { name: '--foyer-text', sets: 'Text' },

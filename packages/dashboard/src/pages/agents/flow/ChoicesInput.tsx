@@ -22,8 +22,18 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
     >
       <Stack gap="xs">
         <Text size="xs" c="dimmed">
-          A choice without a label is shown to visitors as it is.
+          Visitors see the label, or the value if there is no label.
         </Text>
+        {value.length > 0 && (
+          <Group gap="xs" wrap="nowrap" aria-hidden pr={readOnly ? 0 : 36}>
+            <Text size="xs" fw={500} flex="1 1 8rem">
+              Value
+            </Text>
+            <Text size="xs" fw={500} flex="1 1 8rem">
+              Label
+            </Text>
+          </Group>
+        )}
         {value.map((choice, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
           <Group key={place} gap="xs" align="flex-end" wrap="nowrap">
@@ -33,7 +43,7 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
               value={choice.value}
               onChange={(event) => edit(place, { value: event.currentTarget.value })}
               readOnly={readOnly}
-              flex="1 1 6rem"
+              flex="1 1 8rem"
             />
             <TextInput
               aria-label={`Label of choice ${place + 1}`}
@@ -64,7 +74,7 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
               size="xs"
               onClick={() => onChange([...value, { value: '', label: '' }])}
             >
-              Add a choice
+              Add choice
             </Button>
           </div>
         )}

@@ -43,7 +43,7 @@ export function FlowBoard({ chatPhase }: { chatPhase: string | undefined }) {
         </ol>
       </SortableContext>
       {newPhase ? (
-        <Section title="Add a phase" description="It is added before the last phase. You can move it later.">
+        <Section title="Add phase" description="It is added before the last phase. You can move it later.">
           <PhaseForm />
         </Section>
       ) : (
@@ -53,7 +53,7 @@ export function FlowBoard({ chatPhase }: { chatPhase: string | undefined }) {
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => open({ kind: 'new-phase' })}
           >
-            Add a phase
+            Add phase
           </WriteButton>
         </Stack>
       )}

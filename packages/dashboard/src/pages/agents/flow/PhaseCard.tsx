@@ -64,7 +64,7 @@ export function PhaseCard({ phase, place, movable, isCurrent }: PhaseCardProps) 
           </Title>
           <Text size="sm" c="dimmed">
             {kindWords[kind].label} · up to {pluralize(max_turns, 'message')}
-            {isCurrent && <strong className={classes.current}> · the chat is in this phase</strong>}
+            {isCurrent && <strong className={classes.current}> · the conversation is in this phase</strong>}
           </Text>
         </UnstyledButton>
         <PhaseMenu phase={phase} />

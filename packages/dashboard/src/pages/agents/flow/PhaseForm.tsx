@@ -24,20 +24,20 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
     : values.title.trim() === ''
       ? null
       : { operation: 'createFlowState', body: newPhaseBody(values) }
-  const modelHint = hasModel ? '' : ' Only used with a language model.'
+  const modelHint = hasModel ? '' : ' Requires a language model.'
   return (
     <FlowForm
       editing={editing}
       edit={edit}
       fields={fields}
-      submit={phase ? 'Save' : 'Add the phase'}
+      submit={phase ? 'Save' : 'Add phase'}
       done={phase ? 'Saved. New conversations use it.' : `${values.title} was added to the flow.`}
     >
       {(errors) => (
         <>
           <TextInput
             label="Title"
-            description="For you and your colleagues. Visitors do not see it."
+            description="Only visible to your team."
             value={values.title}
             onChange={(event) => change({ title: event.currentTarget.value })}
             error={errors.title}
@@ -48,7 +48,7 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
           {!phase && (
             <Stack gap={4}>
               <Text size="sm" fw={500} id="phase-kind">
-                Kind
+                Type
               </Text>
               <SegmentedControl
                 aria-labelledby="phase-kind"
@@ -78,7 +78,7 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
           />
           <Textarea
             label="Move on when"
-            description={`Name the questions that must be answered first.${hasModel ? ' You can describe more than that in your own words.' : ' Anything beyond that is only used with a language model.'}`}
+            description={`List the questions that must be answered first.${hasModel ? ' You can also describe other conditions.' : ' Other conditions require a language model.'}`}
             value={values.exit_criteria}
             onChange={(event) => change({ exit_criteria: event.currentTarget.value })}
             error={errors.exit_criteria}

@@ -35,7 +35,7 @@ export function SettingsForm() {
         <>
           <TextInput
             label="Name"
-            description="For you and your colleagues. Visitors do not see it."
+            description="Only visible to your team."
             value={values.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
             error={errors.name}

@@ -41,7 +41,7 @@ export function SlotChips({ phase }: { phase: FlowState }) {
           leftSection={<Plus size={14} aria-hidden />}
           onClick={() => open({ kind: 'new-slot', id: phase.id })}
         >
-          Add a question
+          Add question
         </WriteButton>
       )}
     </Group>

@@ -50,7 +50,7 @@ export function SlotForm({ phase, slot }: { phase: FlowState; slot?: Information
       editing={editing}
       edit={edit}
       fields={fields}
-      submit={slot ? 'Save' : 'Add the question'}
+      submit={slot ? 'Save' : 'Add question'}
       done={slot ? 'Saved. New conversations use it.' : `${phase.title} now asks for ${values.title}.`}
       actions={slot && <SlotActions phase={phase} slot={slot} />}
     >
@@ -85,7 +85,7 @@ export function SlotForm({ phase, slot }: { phase: FlowState; slot?: Information
           )}
           <Switch
             label="Required"
-            description="The phase continues until this is answered or its message limit is reached."
+            description="The agent stays in this phase until this is answered or the phase’s message limit is reached."
             checked={values.required}
             onChange={(event) => change({ required: event.currentTarget.checked })}
             error={errors.required}

@@ -7,19 +7,19 @@ import type { SlotType } from './slot_values.ts'
 export const toolWords: Record<ToolName, { label: string; does: string }> = {
   consult_knowledge: {
     label: 'Answer from knowledge',
-    does: 'Looks up what visitors ask in your sources and facts.',
+    does: 'Answers visitors’ questions from your sources and facts.',
   },
   capture_slots: { label: 'Collect answers', does: 'Records the answers to the questions of this phase.' },
   suggest_replies: { label: 'Suggest replies', does: 'Shows choices to tap under a question.' },
   offer_navigation: { label: 'Offer pages', does: 'Shows buttons that open pages of your site.' },
   offer_deliverable: {
     label: 'Offer the document',
-    does: 'Tells visitors that they get a document at the end.',
+    does: 'Tells visitors that they will get a document at the end.',
   },
 }
 
 export const kindWords: Record<PhaseKind, { label: string; does: string }> = {
-  step: { label: 'Step', does: 'Happens once.' },
+  step: { label: 'Step', does: 'Happens once, then the conversation moves on.' },
   loop: { label: 'Loop', does: 'Repeats until it is done.' },
   terminal: { label: 'End', does: 'Comes last and ends the conversation.' },
 }
@@ -40,7 +40,7 @@ export const fieldWords: Record<string, string> = {
   archetype: 'Purpose',
   title: 'Title',
   key: 'Key',
-  kind: 'Kind',
+  kind: 'Type',
   position: 'Position',
   objective: 'Objective',
   exit_criteria: 'Move on when',

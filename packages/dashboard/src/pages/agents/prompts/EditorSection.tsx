@@ -7,10 +7,10 @@ import { useWrite } from '../../../api/use_write.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { promptWords } from '../../../parts/prompt_kinds.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { kindWords } from './prompt_words.ts'
 import { usePromptReferences } from './use_prompts.ts'
 import { VersionActions } from './VersionActions.tsx'
 
@@ -49,7 +49,7 @@ export function EditorSection({ agent, version, text, onChange, warnings }: Edit
     pathname.endsWith(`/agents/${agent.slug}/prompts`) && Object(search).version === String(version.id)
   return (
     <Section
-      title={`${kindWords[version.kind].label}, version ${version.version}`}
+      title={`${promptWords[version.kind].label}, version ${version.version}`}
       description={version.active ? 'Active: new conversations use it' : 'Not active'}
       actions={!isDirty && <VersionActions agent={agent} version={version} />}
     >

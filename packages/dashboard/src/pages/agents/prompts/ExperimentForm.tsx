@@ -7,8 +7,9 @@ import { useWrite } from '../../../api/use_write.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import type { PromptKind } from '../../../parts/prompt_kinds.ts'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { metricWords, type PromptKind } from './prompt_words.ts'
+import { metricWords } from './prompt_words.ts'
 
 interface ExperimentFormProps {
   agent: Agent
@@ -74,7 +75,7 @@ export function ExperimentForm({ agent, kind, versions, onClose }: ExperimentFor
         <FormError error={create.error} fields={['name', 'arms', 'metric']} />
         <FormButtons onCancel={onClose}>
           <WriteButton type="submit" loading={create.isPending}>
-            Create the experiment
+            Create experiment
           </WriteButton>
         </FormButtons>
       </Stack>

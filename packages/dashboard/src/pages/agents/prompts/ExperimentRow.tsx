@@ -2,6 +2,7 @@ import type { Agent, Experiment, PromptTemplate } from '@foyer/sdk'
 import { Group, Text } from '@mantine/core'
 import { useFoyer } from '../../../api/organization.tsx'
 import { useWrite } from '../../../api/use_write.ts'
+import { joinWithAnd } from '../../../conversation/join_words.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from './Prompts.module.css'
@@ -36,7 +37,8 @@ export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProp
           {name}
         </Text>
         <Text size="xs" c="dimmed">
-          {statusWords[status]} · versions {arms.map((arm) => versionOf(arm.prompt_template_id)).join(', ')} ·{' '}
+          {statusWords[status]} · versions{' '}
+          {joinWithAnd(arms.map((arm) => String(versionOf(arm.prompt_template_id))))} · Metric:{' '}
           {metricWords[metric]}
           {winner_id !== undefined && ` · version ${versionOf(winner_id)} won`}
         </Text>

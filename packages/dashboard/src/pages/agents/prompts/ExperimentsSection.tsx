@@ -2,13 +2,13 @@ import type { Agent, PromptTemplate } from '@foyer/sdk'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
+import type { PromptKind } from '../../../parts/prompt_kinds.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ExperimentForm } from './ExperimentForm.tsx'
 import { ExperimentRow } from './ExperimentRow.tsx'
 import classes from './Prompts.module.css'
-import type { PromptKind } from './prompt_words.ts'
 import { useExperiments } from './use_prompts.ts'
 
 interface ExperimentsSectionProps {
@@ -32,7 +32,7 @@ export function ExperimentsSection({ agent, kind, versions }: ExperimentsSection
         !agent.archived &&
         live.length >= 2 && (
           <WriteButton size="xs" variant="default" onClick={() => setCreating(true)}>
-            New experiment
+            Create experiment
           </WriteButton>
         )
       }

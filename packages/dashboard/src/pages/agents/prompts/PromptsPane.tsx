@@ -4,11 +4,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useHasModel } from '../../../api/use_has_model.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
+import { type PromptKind, promptKinds, promptWords } from '../../../parts/prompt_kinds.ts'
 import { SideBySide } from '../../../parts/SideBySide.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 import { ExperimentsSection } from './ExperimentsSection.tsx'
 import { PromptWorkbench } from './PromptWorkbench.tsx'
-import { kindWords, type PromptKind, promptKinds } from './prompt_words.ts'
 import { usePromptVersions } from './use_prompts.ts'
 import { VersionsSection } from './VersionsSection.tsx'
 
@@ -25,15 +25,15 @@ export function PromptsPane({ agent }: { agent: Agent }) {
   return (
     <>
       {!hasModel && (
-        <Notice tone="busy" title="No language model is set">
+        <Notice tone="busy" title="No language model is connected">
           Prompts tell a language model what to do. Without a model, this agent follows built-in rules and
-          ignores its prompts. You can write them now; they are used as soon as a model is set.
+          ignores its prompts. You can write them now; they are used as soon as a model is connected.
         </Notice>
       )}
       <Select
         label="Prompt"
-        description={kindWords[kind].does}
-        data={promptKinds.map((value) => ({ value, label: kindWords[value].label }))}
+        description={promptWords[kind].does}
+        data={promptKinds.map((value) => ({ value, label: promptWords[value].label }))}
         value={kind}
         onChange={(value) => navigate({ search: { kind: promptKinds.find((each) => each === value) } })}
         allowDeselect={false}

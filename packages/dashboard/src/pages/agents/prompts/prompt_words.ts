@@ -1,19 +1,6 @@
-import type { Experiment, PromptTemplate } from '@foyer/sdk'
-
-export type PromptKind = PromptTemplate['kind']
+import type { Experiment } from '@foyer/sdk'
 
 /** What people read for the API's own words. */
-export const kindWords: Record<PromptKind, { label: string; does: string }> = {
-  conversation: { label: 'Replies', does: 'How replies to visitors are written.' },
-  extraction: { label: 'Reading messages', does: 'How answers are found in what visitors write.' },
-  assessment: { label: 'Judging fit', does: 'How a visitor is compared with your criteria.' },
-  synthesis: { label: 'Document', does: 'How the document at the end is written.' },
-  brief: { label: 'Brief', does: 'How the summary for your team is written.' },
-  recap: { label: 'Recap', does: 'How the summary for the visitor is written.' },
-}
-
-export const promptKinds = Object.keys(kindWords) as PromptKind[]
-
 export const metricWords: Record<Experiment['metric'], string> = {
   completion: 'Completed conversations',
   slots_captured: 'Answers collected',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
-import type { PromptKind } from './prompt_words.ts'
+import type { PromptKind } from '../../../parts/prompt_kinds.ts'
 
 /** Everything about the prompts of one kind. Keys begin with the resource's word, so that events keep them true. */
 

@@ -3,12 +3,16 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { linkTo } from '../../../parts/link_to.ts'
 import { times } from '../../../parts/pluralize.ts'
-import { CallLine } from './CallLine.tsx'
 import classes from './Readiness.module.css'
 
+interface DetailLineProps {
+  detail: ReadinessDetail
+  title: string
+  href: string | undefined
+}
+
 /** One of the things that a line is about. */
-export function DetailLine({ detail }: { detail: ReadinessDetail }) {
-  const { title, message, count, fields, href, call } = detail
+export function DetailLine({ detail: { message, count }, title, href }: DetailLineProps) {
   return (
     <li className={classes.detail}>
       {href ? (
@@ -26,12 +30,11 @@ export function DetailLine({ detail }: { detail: ReadinessDetail }) {
           · asked {times(count)}
         </Text>
       )}
-      {(message ?? fields) && (
+      {message && (
         <Text size="xs" c="dimmed">
-          {message ?? fields?.join(', ')}
+          {message}
         </Text>
       )}
-      {!href && call && <CallLine call={call} />}
     </li>
   )
 }

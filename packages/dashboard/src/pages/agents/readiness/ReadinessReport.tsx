@@ -11,7 +11,7 @@ import { useReadiness } from './use_readiness.ts'
 
 const levels = [
   { level: 'required', title: 'Required', description: 'Without these, visitors get no answers.' },
-  { level: 'recommended', title: 'Recommended', description: 'With these, it answers better.' },
+  { level: 'recommended', title: 'Recommended', description: 'Do these to improve your agent’s answers.' },
 ] as const
 
 /** Everything that is left to do, what is required first. */
@@ -23,7 +23,7 @@ export function ReadinessReport({ slug }: { slug: string }) {
         {error ? (
           <ErrorNotice error={error} onRetry={() => refetch()} />
         ) : (
-          <TextSkeleton label="what it still needs" lines={6} />
+          <TextSkeleton label="readiness" lines={6} />
         )}
       </Section>
     )
@@ -46,7 +46,7 @@ export function ReadinessReport({ slug }: { slug: string }) {
           <Section key={level} title={title} description={description} flush>
             <ul className={classes.rows}>
               {items.map((item) => (
-                <ReadinessRow key={`${item.key} ${item.message}`} item={item} />
+                <ReadinessRow key={`${item.key} ${item.message}`} item={item} slug={slug} />
               ))}
             </ul>
           </Section>

@@ -1,15 +1,19 @@
 import type { ReadinessItem } from '@foyer/sdk'
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useMembership } from '../../../api/organization.tsx'
 import { linkTo } from '../../../parts/link_to.ts'
-import { CallLine } from './CallLine.tsx'
+import { promptName } from '../../../parts/prompt_kinds.ts'
 import { DetailLine } from './DetailLine.tsx'
 import classes from './Readiness.module.css'
+import { pageOf, pageOfDetail } from './readiness_pages.ts'
 import { actionOf, titleOf } from './readiness_words.ts'
 
 /** One thing to do: what is missing, the things it is about, and the way to where it is done. */
-export function ReadinessRow({ item }: { item: ReadinessItem }) {
-  const { message, count, href, call, details = [] } = item
+export function ReadinessRow({ item, slug }: { item: ReadinessItem; slug: string }) {
+  const { key, message, count, details = [] } = item
+  const place = { org: useMembership().slug, slug }
+  const href = pageOf(item, place)
   const title = titleOf(item)
   const unnamed = (count ?? details.length) - details.length
   return (
@@ -21,7 +25,6 @@ export function ReadinessRow({ item }: { item: ReadinessItem }) {
         <Text size="sm" c="dimmed">
           {message}
         </Text>
-        {!href && call && <CallLine call={call} />}
       </div>
       {href && (
         <Button
@@ -36,7 +39,12 @@ export function ReadinessRow({ item }: { item: ReadinessItem }) {
       {details.length > 0 && (
         <ul className={classes.details} aria-label={title}>
           {details.map((detail) => (
-            <DetailLine key={`${detail.id} ${detail.title} ${detail.message}`} detail={detail} />
+            <DetailLine
+              key={`${detail.id} ${detail.title} ${detail.message}`}
+              detail={detail}
+              title={key === 'prompt_warning' ? `${promptName(detail.title)} prompt` : detail.title}
+              href={pageOfDetail(key, detail, place)}
+            />
           ))}
           {unnamed > 0 && (
             <Text component="li" size="sm" c="dimmed" className={classes.detail ?? ''}>

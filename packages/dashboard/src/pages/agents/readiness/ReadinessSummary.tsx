@@ -1,4 +1,4 @@
-import type { Agent } from '@foyer/sdk'
+import type { Agent, ReadinessItem } from '@foyer/sdk'
 import { Anchor, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../../api/organization.tsx'
@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 import classes from './Readiness.module.css'
 import { ReadinessBadge } from './ReadinessBadge.tsx'
+import { pageOf } from './readiness_pages.ts'
 import { readinessSentence } from './readiness_sentence.ts'
 import { titleOf } from './readiness_words.ts'
 import { useReadiness } from './use_readiness.ts'
@@ -20,9 +21,13 @@ export function ReadinessSummary({ agent: { slug } }: { agent: Agent }) {
   const { slug: org } = useMembership()
   const { data, error, refetch } = useReadiness(slug)
   const all = { to: '/o/$org/agents/$slug/readiness', params: { org, slug } } as const
+  const linkOf = (item: ReadinessItem) => {
+    const href = pageOf(item, { org, slug })
+    return href === undefined ? all : linkTo(href)
+  }
   return (
     <Section
-      title="What it still needs"
+      title="Readiness"
       flush={data !== undefined && data.items.length > 0}
       {...(data && { description: readinessSentence(data) })}
       actions={
@@ -30,15 +35,15 @@ export function ReadinessSummary({ agent: { slug } }: { agent: Agent }) {
           {data && <ReadinessBadge ready={data.ready} />}
           <Anchor
             size="sm"
-            aria-label="All: what it still needs"
+            aria-label="View all: readiness"
             renderRoot={(props) => <Link {...props} {...all} />}
           >
-            All
+            {data && data.items.length > most ? `View all ${data.items.length}` : 'View all'}
           </Anchor>
         </Group>
       }
     >
-      {!data && !error && <TextSkeleton label="what it still needs" lines={2} />}
+      {!data && !error && <TextSkeleton label="readiness" lines={2} />}
       {!data && error && <ErrorNotice error={error} onRetry={() => refetch()} />}
       {data && data.items.length > 0 && (
         <ul className={classes.rows}>
@@ -47,7 +52,7 @@ export function ReadinessSummary({ agent: { slug } }: { agent: Agent }) {
               <Anchor
                 size="sm"
                 className={classes.words}
-                renderRoot={(props) => <Link {...props} {...(item.href ? linkTo(item.href) : all)} />}
+                renderRoot={(props) => <Link {...props} {...linkOf(item)} />}
               >
                 {titleOf(item)}
               </Anchor>

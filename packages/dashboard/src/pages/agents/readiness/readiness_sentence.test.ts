@@ -10,10 +10,13 @@ test('a sentence says how many things are required and how many are recommended'
   const sentence = (...items: Readiness['items']) =>
     readinessSentence({ items, ready: items.every(({ level }) => level !== 'required') })
   assert.equal(sentence(), 'There is nothing left to do.')
-  assert.equal(sentence(item('recommended')), 'It is ready for visitors. 1 thing would make it better.')
-  assert.equal(sentence(item('required')), '1 thing must be done first.')
+  assert.equal(
+    sentence(item('recommended')),
+    'The agent is ready for visitors. 1 suggestion would improve it.',
+  )
+  assert.equal(sentence(item('required')), '1 thing must be done before visitors can use it.')
   assert.equal(
     sentence(item('required'), item('required'), item('recommended')),
-    '2 things must be done first. 1 more would make it better.',
+    '2 things must be done before visitors can use it. 1 suggestion would improve it.',
   )
 })

@@ -8,8 +8,8 @@ const titles: Record<Key, string> = {
   organization_unverified: 'Have the organization verified',
   flow_error: 'Fix the flow',
   no_knowledge: 'Add knowledge',
-  languages_need_model: 'Set a model for its languages',
-  nobody_to_tell: 'Choose who is notified when a visitor wants a person',
+  languages_need_model: 'Connect a model for its languages',
+  nobody_to_tell: 'Choose who is notified when a visitor asks for a person',
   sources_failed: 'Check sources that could not be read',
   checks_failed: 'Fix failing standing checks',
   open_gaps: 'Answer open gaps',
@@ -21,7 +21,7 @@ const titles: Record<Key, string> = {
   deliverable_without_template: 'Add a template for its document',
   replies_without_choices: 'Add replies to suggest',
   prompt_warning: 'Review prompt warnings',
-  fields_need_model: 'Set a model to use everything you wrote',
+  fields_need_model: 'Connect a model to use everything you wrote',
   flow_warning: 'Review flow warnings',
   not_embedded: 'Allow your site to embed it',
 }
@@ -34,15 +34,26 @@ export function titleOf({ key, message, count }: ReadinessItem): string {
 
 /** What the button says that leads to where it is fixed. */
 const actions: Partial<Record<Key, string>> = {
-  agent_archived: 'Open the agent',
-  organization_paused: 'Open the organization',
+  agent_archived: 'Open agent',
+  organization_paused: 'Open organization',
+  flow_error: 'Edit flow',
+  languages_need_model: 'Connect a model',
+  no_services: 'Open services',
+  greeting_missing: 'Open identities',
+  translation_missing: 'Edit flow',
+  navigation_without_pages: 'Open settings',
+  deliverable_without_template: 'Open documents',
+  replies_without_choices: 'Edit flow',
+  prompt_warning: 'Edit prompts',
+  fields_need_model: 'Connect a model',
+  flow_warning: 'Edit flow',
   no_knowledge: 'Open sources',
   nobody_to_tell: 'Open notifications',
   sources_failed: 'Open failed sources',
   checks_failed: 'Open standing checks',
   open_gaps: 'Open gaps',
-  profile_incomplete: 'Open the profile',
+  profile_incomplete: 'Open profile',
   not_embedded: 'Open Embed',
 }
 
-export const actionOf = ({ key }: ReadinessItem): string => actions[key] ?? 'Open the page'
+export const actionOf = ({ key }: ReadinessItem): string => actions[key] ?? 'Open page'

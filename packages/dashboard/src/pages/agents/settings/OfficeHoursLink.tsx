@@ -9,8 +9,8 @@ export function OfficeHoursLink() {
   return (
     <Section title="Office hours">
       <Text size="sm" mb="xs">
-        When a visitor asks for a person, the agent says whether someone is there. Outside office hours, it
-        says when you are back, for example “Someone will be here from 9:00 tomorrow.”
+        When a visitor asks for a person, the agent says whether someone is available. Outside office hours,
+        it says when someone will be back.
       </Text>
       <Anchor
         size="sm"

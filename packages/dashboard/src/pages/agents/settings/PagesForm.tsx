@@ -48,7 +48,7 @@ export function PagesForm({ agent }: { agent: Agent }) {
                 flex="1 1 12rem"
               />
               <TextInput
-                label="Address"
+                label="URL"
                 placeholder="https://"
                 inputMode="url"
                 value={page.url}
@@ -73,7 +73,7 @@ export function PagesForm({ agent }: { agent: Agent }) {
             )}
             {!readOnly && (
               <Button variant="default" onClick={() => setPages([...pages, { title: '', url: '' }])}>
-                Add a page
+                Add page
               </Button>
             )}
           </Group>

@@ -13,7 +13,7 @@ export function HandedOffNotice({ conversation: { id } }: { conversation: Conver
         inherit
         renderRoot={(props) => <Link {...props} to="/o/$org/conversations/$id" params={{ org, id }} />}
       >
-        Answer there, or hand it back
+        Reply there, or return it to the agent
       </Anchor>
       .
     </Text>

@@ -18,7 +18,7 @@ export function ReplyReasons({ trace: { data, error, refetch }, words, isNewest 
   return (
     <Section
       title="Why it said this"
-      description={isNewest ? 'For the newest reply' : 'For the outlined reply'}
+      description={isNewest ? 'For the latest reply' : 'For the outlined reply'}
     >
       {!data && !error && <TextSkeleton lines={6} label="the reasons" />}
       {error && (

@@ -47,8 +47,8 @@ export function StartTrial({ agent }: { agent: Agent }) {
           }
         >
           The agent answers as it would answer a visitor. Beside each reply you see why it was given: what was
-          understood, what was looked up and what was decided. Tests create no gaps or leads and are not
-          counted.
+          understood, what was looked up and what was decided. Tests create no gaps or leads, and are not
+          counted as conversations or messages.
         </EmptyState>
       </Section>
       <ReadinessSummary agent={agent} />

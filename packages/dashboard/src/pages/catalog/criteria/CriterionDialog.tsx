@@ -41,7 +41,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
   const errors = useFieldErrors(save.error, values)
   const close = () => (Object.keys(edited).length > 0 ? setLeaving(true) : onClose())
   return (
-    <Modal opened onClose={close} title={criterion ? 'Edit the criterion' : 'Add a fit criterion'} size="lg">
+    <Modal opened onClose={close} title={criterion ? 'Edit criterion' : 'Add fit criterion'} size="lg">
       <DiscardDialog opened={isLeaving} onStay={() => setLeaving(false)} onDiscard={onClose} />
       <form
         noValidate
@@ -62,7 +62,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
               Cancel
             </Button>
             <WriteButton type="submit" loading={save.isPending}>
-              {criterion ? 'Save' : 'Add the criterion'}
+              {criterion ? 'Save' : 'Add criterion'}
             </WriteButton>
           </Group>
         </Stack>

@@ -34,7 +34,7 @@ export function CriterionFields({ values, set, errors }: CriterionFieldsProps) {
         allowDeselect={false}
       />
       <Select
-        label="How much it counts"
+        label="Weight"
         data={weightOptions}
         value={values.weight !== null && values.weight > 1 ? String(values.weight) : ''}
         onChange={(weight) => set({ weight: fitWeights.find((each) => String(each) === weight) ?? null })}

@@ -14,7 +14,7 @@ export function CriterionRow({ criterion, onEdit }: { criterion: FitCriterion; o
   const { fitCriteria } = useFoyer()
   const agentName = useAgentName()
   const { id, description, guidance, weight, agents, archived } = criterion
-  const judged = agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by an agent'
+  const judged = agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by any agent'
   return (
     <li className={classes.row}>
       <div className={classes.words}>

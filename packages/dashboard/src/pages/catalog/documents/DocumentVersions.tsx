@@ -32,7 +32,7 @@ export function DocumentVersions({ template: { id, version }, readOnly, onChoose
             <div className={classes.words}>
               <Text size="sm" fw={500}>
                 Version {each.version}
-                {each.version === version && ', in use'}
+                {each.version === version && ' (active)'}
               </Text>
               <Text size="xs" c="dimmed">
                 {each.name} · <Time value={each.created_at} />

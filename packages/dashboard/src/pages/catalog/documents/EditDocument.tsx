@@ -61,7 +61,7 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
                 )}
                 <TextInput
                   label="Title"
-                  description="Visitors see it."
+                  description="Shown to visitors."
                   value={values.name}
                   onChange={(event) => set({ name: event.currentTarget.value })}
                   error={errors.name}
@@ -72,7 +72,8 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
                   <Group gap="sm">
                     <InsertMenu agent={values.agents[0]} onInsert={insert} />
                     <Text size="sm" c="dimmed">
-                      Foyer fills in what is in braces. Sections without a value are left out.
+                      Foyer replaces {'{{variables}}'} with real values. Sections without a value are left
+                      out.
                     </Text>
                   </Group>
                 )}
@@ -88,7 +89,7 @@ export function EditDocument({ template }: { template: DeliverableTemplate }) {
                   styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
                 />
                 <AgentsInput
-                  description="The agents that may hand it over at the end of a conversation."
+                  description="The agents that may send it at the end of a conversation."
                   value={values.agents}
                   onChange={(agents) => set({ agents })}
                   error={errors.agents}

@@ -27,7 +27,7 @@ export function InsertMenu({ agent, onInsert }: InsertMenuProps) {
     <Menu position="bottom-start" width={260} returnFocus={false}>
       <Menu.Target>
         <Button variant="default" size="xs" leftSection={<Plus size={14} aria-hidden />}>
-          Insert
+          Insert variable
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>

@@ -10,11 +10,11 @@ export function FactsSection({ kind, id }: { kind: DraftKind; id: number }) {
   const { data, isPending } = useProposalOf(kind, id)
   const ids = data?.fact_ids ?? []
   return (
-    <Section title="Based on">
+    <Section title="Source">
       {isPending && <TextSkeleton lines={2} label="the facts" />}
       {!isPending && ids.length === 0 && (
         <Text size="sm" c="dimmed">
-          {data ? 'The proposal named no facts.' : 'Someone on your team wrote this.'}
+          {data ? 'The proposal named no facts.' : 'Added by your team.'}
         </Text>
       )}
       {ids.length > 0 && <FactsBehind ids={ids} />}

@@ -15,7 +15,7 @@ export function FactsToggle({ ids }: { ids: readonly number[] }) {
   return (
     <Stack gap="xs" align="flex-start">
       <Anchor component="button" type="button" size="sm" onClick={toggle} aria-expanded={opened}>
-        {opened ? 'Hide the facts' : `Based on ${pluralize(ids.length, 'fact')}`}
+        {opened ? 'Hide facts' : `Based on ${pluralize(ids.length, 'fact')}`}
       </Anchor>
       {opened && <FactsBehind ids={ids} />}
     </Stack>

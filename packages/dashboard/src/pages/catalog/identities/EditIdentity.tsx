@@ -61,7 +61,7 @@ export function EditIdentity({ identity }: { identity: Identity }) {
                 readOnly={readOnly}
               />
               <AgentsInput
-                description="The agents that use this identity. It replaces the one they have."
+                description="The agents that use this identity. It replaces the identity they use now."
                 value={values.agents}
                 onChange={(agents) => set({ agents })}
                 error={errors.agents}

@@ -38,7 +38,7 @@ export function IdentityCard({ identity }: { identity: Identity }) {
         </Text>
       )}
       <CardFoot object={identity} name={display_name} resource={identities} touches={['identities']}>
-        {agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by an agent'}
+        {agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by any agent'}
       </CardFoot>
     </li>
   )

@@ -118,7 +118,7 @@ function ProposalDialog({
   }
   const close = () => (isChanged ? setLeaving(true) : onClose())
   return (
-    <Modal opened onClose={close} title="Edit the proposal" size="lg">
+    <Modal opened onClose={close} title="Edit proposal" size="lg">
       <DiscardDialog opened={isLeaving} onStay={() => setLeaving(false)} onDiscard={onClose} />
       <form
         noValidate

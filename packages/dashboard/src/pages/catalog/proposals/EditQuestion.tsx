@@ -43,7 +43,7 @@ export function EditQuestion({ proposal, onClose }: { proposal: FlowProposal; on
   const set = (place: number, changed: Partial<(typeof forms)[number]>) =>
     setForms((now) => now.map((each, at) => (at === place ? { ...each, ...changed } : each)))
   return (
-    <Modal opened onClose={close} title="Edit the question">
+    <Modal opened onClose={close} title="Edit question">
       <DiscardDialog opened={isLeaving} onStay={() => setLeaving(false)} onDiscard={onClose} />
       <form
         noValidate

@@ -26,7 +26,7 @@ export function GenerationProgress({ running, latest }: GenerationProgressProps)
     return (
       <Section>
         <Stack gap="xs" role="status">
-          <Text size="sm">{stages[stage]} …</Text>
+          <Text size="sm">{stages[stage]}…</Text>
           <Progress value={(100 * done) / Math.max(total, 1)} aria-label="Progress of the search" />
         </Stack>
       </Section>

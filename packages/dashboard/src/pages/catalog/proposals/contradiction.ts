@@ -11,7 +11,7 @@ const labels: Record<string, string> = {
   price_min: 'Price',
   price_max: 'Highest price',
   currency: 'Currency',
-  pricing_unit: 'Charged as',
+  pricing_unit: 'Pricing',
   typical_duration: 'How long it takes',
 }
 

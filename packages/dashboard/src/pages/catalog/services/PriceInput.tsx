@@ -16,13 +16,13 @@ export function PriceInput({ values, set, errors, readOnly }: FieldsProps<Servic
       <Group gap="sm" align="flex-start" wrap="wrap">
         <TextInput
           label="Price"
-          placeholder="1,450 or 4,200 – 6,800"
+          placeholder="1,450 or 4,200–6,800"
           value={values.price}
           onChange={(event) => set(withPrice(event.currentTarget.value))}
           error={
             isReadable
               ? (errors.price_min ?? errors.price_max)
-              : 'Write the price in numbers, such as 1,450 or 4,200 – 6,800. Leave it empty for no price.'
+              : 'Write the price in numbers, such as 1,450 or 4,200–6,800. Leave it empty for no price.'
           }
           readOnly={readOnly}
           flex="2 1 12rem"
@@ -39,7 +39,7 @@ export function PriceInput({ values, set, errors, readOnly }: FieldsProps<Servic
           flex="1 1 9rem"
         />
         <Select
-          label="Charged as"
+          label="Pricing"
           data={units}
           value={values.pricing_unit}
           onChange={(unit) =>
@@ -52,7 +52,7 @@ export function PriceInput({ values, set, errors, readOnly }: FieldsProps<Servic
         />
       </Group>
       <Text size="sm" c="dimmed" mt={4} aria-live="polite">
-        {said ? `Agents say: ${said}` : 'Without a price, agents do not name one.'}
+        {said ? `Agents say: ${said}` : 'Without a price, agents do not mention one.'}
       </Text>
     </div>
   )

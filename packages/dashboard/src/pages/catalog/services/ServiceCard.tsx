@@ -15,7 +15,7 @@ export function ServiceCard({ service }: { service: Service }) {
   const agentName = useAgentName()
   const { id, name, description, typical_duration, agents, reviewed, archived } = service
   const offeredBy =
-    agents.length > 0 ? `Offered by ${listNames(agents.map(agentName))}` : 'Not offered by an agent'
+    agents.length > 0 ? `Offered by ${listNames(agents.map(agentName))}` : 'Not offered by any agent'
   return (
     <li className={classes.card} data-quiet={archived}>
       <div className={classes.cardHead}>

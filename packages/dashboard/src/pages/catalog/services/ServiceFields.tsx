@@ -14,22 +14,22 @@ export function ServiceFields(props: FieldsProps<ServiceValues>) {
       <PriceInput {...props} />
       <Textarea
         label="Description"
-        description="What the service is. Agents answer questions with it."
+        description="Describe the service. Agents use this to answer questions."
         autosize
         minRows={2}
         {...text('description')}
       />
       <TextInput label="How long it takes" placeholder="3 weeks" {...text('typical_duration')} />
       <Textarea
-        label="What the client gets"
+        label="What is included"
         description="One per line."
         autosize
         minRows={2}
         {...text('deliverables')}
       />
       <Textarea
-        label="Suggest it when a visitor says"
-        description="One per line, such as “Wants a new website”. Briefs and documents then suggest this service."
+        label="Suggest when a visitor"
+        description="One per line, such as “wants a new website”. The service is then suggested in briefs and documents."
         autosize
         minRows={2}
         {...text('good_fit_signals')}
@@ -43,14 +43,14 @@ export function ServiceFields(props: FieldsProps<ServiceValues>) {
       />
       <Textarea
         label="Who it is for"
-        description="Used when a language model is set."
+        description="Requires a language model."
         autosize
         minRows={2}
         {...text('positioning')}
       />
       <Textarea
         label="Rules for agents"
-        description="When to offer it and what not to promise. Never shown to visitors. Used when a language model is set."
+        description="When to offer it and what not to promise. Never shown to visitors. Requires a language model."
         autosize
         minRows={2}
         {...text('guidelines')}

@@ -11,7 +11,7 @@ test('a price is said with its currency and its unit', () => {
   assert.equal(priceWords({ ...eur, price_min: 30_000, pricing_unit: 'from' }), 'From €300')
   assert.equal(
     priceWords({ ...eur, price_min: 420_000, price_max: 680_000, pricing_unit: 'monthly' }),
-    '€4,200 – €6,800 per month',
+    '€4,200–€6,800 per month',
   )
   assert.equal(priceWords({ price_min: 5000, currency: 'JPY', pricing_unit: 'fixed' }), '¥5,000')
   assert.equal(priceWords({ ...eur, price_max: 50_000 }), 'Up to €500')

@@ -11,7 +11,7 @@ export const toMinor = (amount: number, currency: string) => Math.round(amount *
 
 const amountOf = (minor: number, currency: string) => minor / 10 ** minorDigits(currency)
 
-/** "€4,200 – €6,800 per month"; null without a price. */
+/** "€4,200–€6,800 per month"; null without a price. */
 export function priceWords({ price_min, price_max, currency, pricing_unit }: Price): string | null {
   if (!currency || (price_min == null && price_max == null)) return null
   const say = (minor: number) => money(minor, currency)
@@ -21,7 +21,7 @@ export function priceWords({ price_min, price_max, currency, pricing_unit }: Pri
       ? `Up to ${say(price_max ?? 0)}`
       : price_max == null || price_max === price_min
         ? say(price_min)
-        : `${say(price_min)} – ${say(price_max)}`
+        : `${say(price_min)}–${say(price_max)}`
   if (pricing_unit === 'monthly') return `${amount} per month`
   return pricing_unit === 'from' && price_min != null ? `From ${amount}` : amount
 }
@@ -49,9 +49,7 @@ export function priceText({ price_min, price_max, currency }: Price): string {
     return amount.toLocaleString('en', digitsOf(amount, currency ?? 'EUR'))
   }
   if (price_min == null) return price_max == null ? '' : `up to ${say(price_max)}`
-  return price_max == null || price_max === price_min
-    ? say(price_min)
-    : `${say(price_min)} – ${say(price_max)}`
+  return price_max == null || price_max === price_min ? say(price_min) : `${say(price_min)}–${say(price_max)}`
 }
 
 export const unitWords: Record<PricingUnit, string> = {

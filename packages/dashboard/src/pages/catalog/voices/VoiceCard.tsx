@@ -27,7 +27,7 @@ export function VoiceCard({ voice }: { voice: VoiceProfile }) {
       </Text>
       <CardFoot object={voice} name={name} resource={voiceProfiles} touches={['voice_profiles']}>
         {languages.map(languageName).join(', ')} ·{' '}
-        {agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by an agent'}
+        {agents.length > 0 ? `Used by ${listNames(agents.map(agentName))}` : 'Not used by any agent'}
       </CardFoot>
     </li>
   )

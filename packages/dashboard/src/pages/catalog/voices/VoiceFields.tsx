@@ -10,26 +10,21 @@ export function VoiceFields(props: FieldsProps<VoiceValues>) {
   const text = textField(props)
   return (
     <Stack>
+      <TextInput label="Name" description="Only visible to your team." {...text('name')} required />
       <TextInput
-        label="Name"
-        description="For your team. Visitors do not see it."
-        {...text('name')}
-        required
-      />
-      <TextInput
-        label="How visitors are addressed"
+        label="Formality"
         description="Such as “formal”, “informal”, “Sie” or “du”."
         {...text('formality')}
       />
       <Textarea
         label="Never say"
-        description="One phrase per line. Sentences with one are reworded or left out."
+        description="One phrase per line. Foyer rewords or drops sentences that contain one."
         autosize
         minRows={2}
         {...text('banned_phrases')}
       />
       <Textarea
-        label="Prefer to say"
+        label="Preferred phrases"
         description="One phrase per line, used where it fits."
         autosize
         minRows={2}
@@ -37,7 +32,7 @@ export function VoiceFields(props: FieldsProps<VoiceValues>) {
       />
       <TextInput
         label="Goodbye"
-        description="Put the words to say in quotation marks: Thank them and say “Talk soon!”"
+        description="Put exact wording in quotation marks, for example: Thank them and say “Talk soon!”"
         {...text('sign_off_style')}
       />
       <LanguagesInput
@@ -48,7 +43,7 @@ export function VoiceFields(props: FieldsProps<VoiceValues>) {
         readOnly={readOnly}
       />
       <AgentsInput
-        description="The agents that use this voice. It replaces the one they have."
+        description="The agents that use this voice. It replaces the voice they use now."
         value={values.agents}
         onChange={(agents) => set({ agents })}
         error={errors.agents}
@@ -56,7 +51,7 @@ export function VoiceFields(props: FieldsProps<VoiceValues>) {
       />
       <Textarea
         label="Tone"
-        description="One rule per line, such as “One thought per sentence”. Used when a language model is set."
+        description="One rule per line, such as “One thought per sentence”. Requires a language model."
         autosize
         minRows={2}
         {...text('tone_rules')}

@@ -21,7 +21,7 @@ interface VoiceSamplesProps {
 const situations: Record<VoiceSituation, string> = {
   greeting: 'Greeting',
   answer: 'Answering a question',
-  unknown: 'When it does not know',
+  unknown: 'When it does not know the answer',
   goodbye: 'Goodbye',
 }
 
@@ -56,7 +56,7 @@ export function VoiceSamples({ id, agents, wording }: VoiceSamplesProps) {
   return (
     <Section
       title="Sample replies"
-      description="Before and after, as you type. Tone rules need a language model and have no effect here."
+      description="Compare replies before and after your changes. Tone rules require a language model and are not previewed."
     >
       <Stack gap="md">
         <Group gap="sm" grow>
@@ -87,7 +87,7 @@ export function VoiceSamples({ id, agents, wording }: VoiceSamplesProps) {
                   </Text>
                 </figcaption>
                 {before === after ? (
-                  <Reply text={after} label="The same before and after" />
+                  <Reply text={after} label="No change" />
                 ) : (
                   <>
                     <Reply text={before} label="Before" />

@@ -25,7 +25,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   return (
     <search className={classes.bar} aria-label="Conversations">
       <SearchInput
-        label="Search messages or addresses"
+        label="Search conversations"
         value={query}
         onChange={(words) => onChange({ query: words })}
       />

@@ -3,6 +3,7 @@ import { useAttentionCounts } from '../../../api/attention.ts'
 import { countLabel } from '../../../api/count_label.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import classes from '../../../parts/LinkTabs.module.css'
+import { useCurrentInSight } from '../../../parts/use_current_in_sight.ts'
 import type { InboxFilters } from './inbox_filters.ts'
 import { searchFor, type View, viewLabels, viewOf } from './views.ts'
 
@@ -12,12 +13,13 @@ const views = Object.keys(viewLabels) as View[]
 export function Views({ filters }: { filters: InboxFilters }) {
   const { slug: org } = useMembership()
   const { data } = useAttentionCounts()
+  const place = useCurrentInSight()
   const counts: Partial<Record<View, number | undefined>> = {
     unread: data?.unread_conversations,
     waiting: data?.waiting_conversations,
   }
   return (
-    <nav className={classes.tabs} aria-label="Views">
+    <nav ref={place} className={classes.tabs} aria-label="Views">
       {views.map((view) => (
         <Link
           key={view}

@@ -21,7 +21,7 @@ export function VisitorCell({ conversation }: { conversation: Conversation }) {
           </span>
         )}
       </span>
-      <span className={classes.words}>{last_visitor_text ?? 'Has not said anything yet'}</span>
+      <span className={classes.words}>{last_visitor_text ?? 'No message from the visitor yet'}</span>
     </span>
   )
 }

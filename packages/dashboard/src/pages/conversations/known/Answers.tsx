@@ -29,7 +29,7 @@ export function Answers({ conversation }: { conversation: Conversation }) {
       ))}
       {open.length > 0 && (
         <Text c="dimmed" size="sm" className={classes.padded}>
-          Still to be asked: {open.map(({ title }) => title).join(', ')}
+          Required, not answered: {open.map(({ title }) => title).join(', ')}
         </Text>
       )}
     </Section>

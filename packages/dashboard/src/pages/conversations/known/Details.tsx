@@ -2,15 +2,17 @@ import type { Conversation } from '@foyer/sdk'
 import { Anchor } from '@mantine/core'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { languageName } from '../../../parts/languages.ts'
+import { promptName } from '../../../parts/prompt_kinds.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { useSnapshotLabels } from '../conversation.ts'
+import { useExperimentNames, useSnapshotLabels } from '../conversation.ts'
 import { Rating } from './Rating.tsx'
 
 /** Who, where from, when, and what the conversation runs on. */
 export function Details({ conversation }: { conversation: Conversation }) {
   const { id, number, visitor, source_url, locale, phase, rating, metadata, frozen_versions } = conversation
   const { flow, prompts, experiments } = frozen_versions
+  const experimentName = useExperimentNames(conversation.agent, experiments.length > 0)
   const phaseTitle = useSnapshotLabels(id).data?.phaseTitles.get(phase) ?? phase
   return (
     <Section title="Details">
@@ -38,10 +40,10 @@ export function Details({ conversation }: { conversation: Conversation }) {
           [
             'Prompts',
             Object.entries(prompts)
-              .map(([kind, version]) => `${kind} ${version}`)
+              .map(([kind, version]) => `${promptName(kind)} v${version}`)
               .join(', '),
           ],
-          ['Experiments', experiments.map(({ experiment_id }) => `#${experiment_id}`).join(', ')],
+          ['Experiments', experiments.map(({ experiment_id }) => experimentName(experiment_id)).join(', ')],
           ...Object.entries(metadata ?? {}),
         ]}
       />

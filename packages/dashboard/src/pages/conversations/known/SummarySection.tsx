@@ -16,7 +16,7 @@ export function SummarySection({ title, description, text }: SummarySectionProps
     <Section
       title={title}
       description={description}
-      actions={<CopyButton value={text} what={`the ${title.toLowerCase()}`} />}
+      actions={<CopyButton value={text} what={title.toLowerCase()} />}
     >
       <Markdown>{text}</Markdown>
     </Section>

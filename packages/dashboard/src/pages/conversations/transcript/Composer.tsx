@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
       <Group justify="space-between" gap="xs">
         <Group gap="xs">
           <WriteButton variant="default" px="sm" onClick={onHandBack} loading={isHandingBack}>
-            Hand back
+            Return to agent
           </WriteButton>
           <SavedReplyPicker store={picker} locale={conversation.locale} onPick={insert} />
         </Group>
@@ -106,7 +106,7 @@ export function Composer(props: ComposerProps) {
 /** Who looks after it, so that a second person knows before they write. */
 function WhoAnswers({ conversation: { assignee } }: { conversation: Conversation }) {
   const you = useYourMemberId()
-  const silent = 'The agent does not answer until you hand the conversation back.'
+  const silent = 'The agent does not answer until you return the conversation to it.'
   if (!assignee || assignee.id === you) return silent
   return `${assignee.name} is answering this conversation. ${silent}`
 }

@@ -25,7 +25,7 @@ export function StatusNotice({ conversation, agentName }: StatusNoticeProps): Re
         . No more messages can be sent.
       </>
     )
-  if (wantsPersonNow(conversation)) return 'The visitor has asked for a person. Take over to answer yourself.'
+  if (wantsPersonNow(conversation)) return 'The visitor has asked for a person. Take over to reply yourself.'
   if (status === 'paused' && paused_at)
     return (
       <>
@@ -33,5 +33,5 @@ export function StatusNotice({ conversation, agentName }: StatusNoticeProps): Re
         <Time value={resumableUntil(paused_at)} exact />.
       </>
     )
-  return `${agentName} answers. Take over to write yourself.`
+  return `${agentName} is replying. Take over to reply yourself.`
 }

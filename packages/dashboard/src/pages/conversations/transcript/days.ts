@@ -7,8 +7,8 @@ interface Day {
   messages: Message[]
 }
 
-const sameYear = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
-const otherYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+const sameYear = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'short' })
+const otherYear = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 export function daysOf(messages: readonly Message[], now: Date): Day[] {
   const days = Map.groupBy(messages, ({ created_at }) => dayLabel(new Date(created_at), now))
@@ -24,5 +24,5 @@ export function dayLabel(at: Date, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(at)
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 export const clockTime = (at: Date) => clock.format(at)

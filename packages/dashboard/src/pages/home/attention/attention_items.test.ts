@@ -14,7 +14,7 @@ test('who has waited longest for a person comes first', () => {
   ] as Conversation[]
   assert.deepEqual(
     waitingItems('demo', waiting, agentName).map(({ title }) => title),
-    ['Noor wants to talk to a person', 'Visitor #2 wants to talk to a person'],
+    ['Noor is waiting for a person', 'Visitor #2 is waiting for a person'],
   )
 })
 
@@ -40,8 +40,8 @@ test('a webhook needs attention while its deliveries fail, and once Foyer has di
   assert.deepEqual(
     items.map(({ title, detail }) => [title, detail]),
     [
-      ['hooks-3.example receives no events', 'Every delivery has failed. The first one was '],
-      ['hooks-4.example receives no events', 'The webhook was disabled. It was gone.'],
+      ['hooks-3.example is not receiving events', 'All deliveries are failing. First failure: '],
+      ['hooks-4.example is not receiving events', 'The webhook was disabled. It was gone.'],
     ],
   )
 })
@@ -63,7 +63,7 @@ test('one gap is opened itself; of several, the one asked most is told', () => {
   const [several] = gapItems('demo', 2, gap(4, 'Do you ship to Denmark?', 3))
   assert.deepEqual(
     [several!.title, several!.detail],
-    ['2 open gaps', 'Asked most: “Do you ship to Denmark?” (3 times)'],
+    ['2 open gaps', 'Asked most: “Do you ship to Denmark?” (3 times in total)'],
   )
 })
 

@@ -17,7 +17,7 @@ export function waitingItems(
     waiting.toSorted((one, other) => Date.parse(one.last_message_at) - Date.parse(other.last_message_at)),
     (conversation) => ({
       key: `waiting-${conversation.id}`,
-      title: `${visitorName(conversation)} wants to talk to a person`,
+      title: `${visitorName(conversation)} is waiting for a person`,
       detail: `${agentName(conversation.agent)} · last message `,
       since: conversation.last_message_at,
       status: 'person_wanted',

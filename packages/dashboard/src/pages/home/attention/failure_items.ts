@@ -30,9 +30,9 @@ export const webhookItems = (org: string, endpoints: readonly WebhookEndpoint[])
     ),
     ({ id, url, failing_since, disabled_reason }) => ({
       key: `webhook-${id}`,
-      title: `${new URL(url).host} receives no events`,
+      title: `${new URL(url).host} is not receiving events`,
       ...(disabled_reason === undefined && failing_since !== undefined
-        ? { detail: 'Every delivery has failed. The first one was ', since: failing_since }
+        ? { detail: 'All deliveries are failing. First failure: ', since: failing_since }
         : { detail: `The webhook was disabled. ${disabled_reason ?? ''}` }),
       status: 'failed',
       link: { to: '/o/$org/settings/webhooks/$id', params: { org, id } },

@@ -8,7 +8,7 @@ import type { AttentionItem } from './attention_item.ts'
 /** How many are open, and the one that was asked most. */
 export function gapItems(org: string, count: number, most: KnowledgeGap | null): AttentionItem[] {
   if (!most || count === 0) return []
-  const asked = most.occurrences > 0 ? ` (${times(most.occurrences)})` : ''
+  const asked = most.occurrences > 0 ? ` (${times(most.occurrences)} in total)` : ''
   return [
     {
       key: 'gaps',

@@ -42,8 +42,8 @@ test('the numbers of a week are told with what stands behind them, the change, a
     [
       ['Visitors', '3', 'In 4 conversations', 'None the week before'],
       ['Questions answered', '75%', '3 of 4 questions', 'No questions the week before'],
-      ['Leads', '1', 'Visitors to get back to', 'None the week before'],
-      ['Handovers', '2', '1 taken over by a person', 'None the week before'],
+      ['Leads', '1', 'Visitors to follow up with', 'None the week before'],
+      ['Handovers', '2', '1 taken over by your team', 'None the week before'],
     ],
   )
   assert.deepEqual(
@@ -60,5 +60,5 @@ test('a week without questions has no share', () => {
 })
 
 test('the week is named by its days', () => {
-  assert.equal(weekWords(week), '9 November to 10 November')
+  assert.equal(weekWords(week), 'Nov 9 – Nov 10')
 })

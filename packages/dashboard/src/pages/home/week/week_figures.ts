@@ -24,11 +24,11 @@ export function weekFigures(insights: Numbers): WeekFigure[] {
   return [
     countFigure('Visitors', 'visitors', `In ${pluralize(conversations, 'conversation')}`, insights),
     answeredFigure(insights),
-    countFigure('Leads', 'leads', 'Visitors to get back to', insights),
+    countFigure('Leads', 'leads', 'Visitors to follow up with', insights),
     countFigure(
       'Handovers',
       'handovers',
-      `${taken_over.toLocaleString('en')} taken over by a person`,
+      `${taken_over.toLocaleString('en')} taken over by your team`,
       insights,
     ),
   ]
@@ -77,8 +77,8 @@ const courseOf = (name: string, days: readonly Day[], tell: (day: Day) => string
 const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 const weekday = (date: string) => weekdayFormat.format(new Date(date))
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** `10 November to 16 November`. */
+/** `Nov 10 – Nov 16`. */
 export const weekWords = ({ since, until }: Pick<Insights, 'since' | 'until'>) =>
-  `${dayFormat.format(new Date(since))} to ${dayFormat.format(new Date(until))}`
+  `${dayFormat.format(new Date(since))} – ${dayFormat.format(new Date(until))}`

@@ -20,11 +20,11 @@ export function AddSourceModal({ kind, gap, onClose }: AddSourceModalProps) {
     onClose()
   }
   return (
-    <Modal opened={kind !== undefined} onClose={onClose} title="Add a source" size="lg">
+    <Modal opened={kind !== undefined} onClose={onClose} title="Add source" size="lg">
       <SourceForm
         kind={kind}
         gap={gap === undefined ? undefined : Number(gap)}
-        submit="Add the source"
+        submit="Add source"
         onAdded={added}
         onCancel={onClose}
       />

@@ -22,7 +22,7 @@ export function ContentFields({
         <Textarea
           data-autofocus
           label="Text"
-          description="Plain sentences or Markdown. Write it as you would tell a visitor."
+          description="Plain text or Markdown. Write it the way you would say it to a visitor."
           autosize
           minRows={5}
           maxRows={18}
@@ -34,7 +34,7 @@ export function ContentFields({
     case 'file':
       return (
         <DropZone
-          label={replacing ? 'Replace the file' : 'Files'}
+          label={replacing ? 'Replace file' : 'Files'}
           files={values.files}
           multiple={!replacing}
           error={errors.content ?? errors.filename}
@@ -45,7 +45,7 @@ export function ContentFields({
       return (
         <TextInput
           data-autofocus
-          label="Address"
+          label="URL"
           description={
             values.kind === 'site'
               ? 'The first page to read. Links to other pages of the same site are followed.'

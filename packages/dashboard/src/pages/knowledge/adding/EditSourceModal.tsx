@@ -49,7 +49,7 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
   const errors = useFieldErrors(save.error, values)
   const fields = { values, errors, set }
   return (
-    <Modal opened onClose={close} title="Edit the source" size="lg">
+    <Modal opened onClose={close} title="Edit source" size="lg">
       <DiscardDialog opened={isLeaving} onStay={() => setLeaving(false)} onDiscard={onClose} />
       <UnsavedChanges isDirty={() => isUnsaved && !save.isPending && !save.isSuccess} />
       <form

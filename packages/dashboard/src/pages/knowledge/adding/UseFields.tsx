@@ -11,7 +11,7 @@ export function UseFields({ values, errors, set }: FieldsProps) {
     <>
       {isAddress(values) && (
         <Select
-          label="Re-sync automatically"
+          label="Sync automatically"
           data={refreshOptions(values.refresh_hours)}
           value={String(values.refresh_hours ?? 'never')}
           error={errors.refresh_hours}

@@ -15,7 +15,7 @@ import { topicOptions } from '../words.ts'
 /** A statement of the team's own, which agents can use at once. */
 export function AddFactModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Add a fact" size="lg">
+    <Modal opened={opened} onClose={onClose} title="Add fact" size="lg">
       <AddFactForm onClose={onClose} />
     </Modal>
   )
@@ -78,7 +78,7 @@ function AddFactForm({ onClose }: { onClose: () => void }) {
         <FormError error={add.error} fields={['text', 'topic']} />
         <FormButtons onCancel={onClose}>
           <WriteButton type="submit" loading={add.isPending}>
-            Add the fact
+            Add fact
           </WriteButton>
         </FormButtons>
       </Stack>

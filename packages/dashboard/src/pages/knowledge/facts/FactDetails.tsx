@@ -8,7 +8,7 @@ import { fewAgents } from '../../../parts/AgentItems.tsx'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { scopeWords, tierWords, topicOptions } from '../words.ts'
+import { scopeWords, topicOptions } from '../words.ts'
 import { useFactWrites } from './use_fact_writes.ts'
 
 const topicOf = (chosen: string | null): FactTopic =>
@@ -48,7 +48,7 @@ export function FactDetails({ fact, agents }: FactDetailsProps) {
           ]}
         />
       </Section>
-      <Section title="Use">
+      <Section title="How agents use it">
         <Stack gap="md">
           <Select
             label="Topic"
@@ -60,7 +60,7 @@ export function FactDetails({ fact, agents }: FactDetailsProps) {
           />
           <Switch
             label="Always include"
-            description={`${tierWords[tier].meaning}${tier_pinned ? ' Pinned: a re-sync does not change this.' : ''}`}
+            description={`On: given to the model in every reply. Off: used when it matches the question.${tier_pinned ? ' Pinned: a sync does not change this.' : ''}`}
             checked={tier === 'universal'}
             disabled={isFixed}
             onChange={(event) =>

@@ -71,7 +71,7 @@ export function FactEditor({ fact, onClose, onCorrected }: FactEditorProps) {
           description={
             origin === 'owner'
               ? 'One complete sentence that makes sense on its own.'
-              : 'This replaces the statement from the source. A re-sync does not bring the old one back.'
+              : 'This replaces the statement from the source. A sync does not bring the old one back.'
           }
           autosize
           minRows={2}

@@ -10,7 +10,7 @@ type Filters = ReturnType<typeof factFilters>
 
 const views: { value: (typeof factViews)[number]; label: string }[] = [
   { value: 'unreviewed', label: 'Not reviewed' },
-  { value: 'own', label: 'Written by your team' },
+  { value: 'own', label: 'Added by your team' },
   { value: 'universal', label: 'Always included' },
   { value: 'unsupported', label: 'No longer in the source' },
 ]

@@ -63,13 +63,7 @@ export const FactRow = memo(({ fact, agents, showsSource, isSelected, onSelect }
       </div>
       <div className={classes.buttons}>
         {mayEdit && !editing && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Edit: ${text}`}
-            title={fact.origin === 'owner' ? 'Edit' : 'Correct'}
-            onClick={open}
-          >
+          <ActionIcon variant="subtle" color="gray" aria-label={`Edit: ${text}`} title="Edit" onClick={open}>
             <PencilLine size={16} aria-hidden />
           </ActionIcon>
         )}

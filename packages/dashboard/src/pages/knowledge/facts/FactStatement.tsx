@@ -19,7 +19,7 @@ export function FactStatement({ fact }: { fact: KnowledgeFact }) {
         !editing &&
         !fact.archived && (
           <WriteButton size="xs" variant="default" onClick={open}>
-            {fact.origin === 'owner' ? 'Edit' : 'Correct'}
+            Edit
           </WriteButton>
         )
       }

@@ -44,7 +44,7 @@ export function FactsTab({ source }: { source: KnowledgeSource }) {
             <NoMatch what="facts" />
           ) : (
             <EmptyState icon={Lightbulb} title="No facts yet">
-              Facts are single statements that were read from the source. Agents answer with them.
+              Facts are single statements that were read from the source. Agents use them in their answers.
             </EmptyState>
           )
         }

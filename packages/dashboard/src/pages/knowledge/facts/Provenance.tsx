@@ -25,12 +25,12 @@ export function Provenance({ fact }: { fact: KnowledgeFact }) {
   })
   if (origin === 'owner')
     return (
-      <Section title="Where it comes from">
-        <Text size="sm">Your team wrote this fact.</Text>
+      <Section title="Source passage">
+        <Text size="sm">Added by your team.</Text>
       </Section>
     )
   return (
-    <Section title="Where it comes from">
+    <Section title="Source passage">
       {error && <ErrorNotice error={error} title="The passages could not be loaded" onRetry={refetch} />}
       {!passages && !error && <TextSkeleton lines={4} label="the passages" />}
       {passages?.length === 0 && (

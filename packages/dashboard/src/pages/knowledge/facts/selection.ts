@@ -1,6 +1,5 @@
 import type { KnowledgeFact } from '@foyer/sdk'
 import { useCallback, useState } from 'react'
-import { pluralize } from '../../../parts/pluralize.ts'
 
 /** Of the facts that are shown. What a filter hides is not changed with the others. */
 export function useSelection(shown: KnowledgeFact[]) {
@@ -20,7 +19,7 @@ export function useSelection(shown: KnowledgeFact[]) {
     label:
       facts.length > 0
         ? `${facts.length.toLocaleString('en')} selected`
-        : `Select ${pluralize(shown.length, 'fact')}`,
+        : `Select all (${shown.length.toLocaleString('en')})`,
     has: ({ id }: KnowledgeFact) => chosen.has(id),
     toggle,
     toggleAll: () => setChosen(isAll ? new Set() : new Set(shown.map(({ id }) => id))),

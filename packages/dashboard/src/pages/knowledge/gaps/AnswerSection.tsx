@@ -16,7 +16,7 @@ export function AnswerSection({ gap }: { gap: KnowledgeGap }) {
     <Section
       title={step === 'verified' ? 'Verified' : 'Add the answer'}
       description={
-        step !== 'verified' && 'Write it down or add a source. The agent is then asked the question again.'
+        step !== 'verified' && 'Write the answer or add a source. Foyer then asks the agent again.'
       }
     >
       <Stack gap="lg">

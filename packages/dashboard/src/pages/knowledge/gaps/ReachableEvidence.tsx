@@ -16,7 +16,7 @@ export function ReachableEvidence({ check: { reachable, error } }: { check: Chec
   return (
     <div>
       <Title order={3} mb={4}>
-        What the agent found
+        Closest matches
       </Title>
       {reachable.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -1,6 +1,8 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { Text } from '@mantine/core'
+import { capitalized } from '../../../parts/capitalized.ts'
 import type { Column } from '../../../parts/DataTable.tsx'
+import { times } from '../../../parts/pluralize.ts'
 import { Time } from '../../../parts/Time.tsx'
 import { Dot } from '../Dot.tsx'
 import { TwoLines } from '../TwoLines.tsx'
@@ -20,7 +22,7 @@ export const gapColumns = (nameOf: (slug: string) => string): Column<KnowledgeGa
     width: '8rem',
     cell: ({ occurrences, last_asked_at }) => (
       <TwoLines below={last_asked_at && <Time value={last_asked_at} />}>
-        {occurrences.toLocaleString('en')}×
+        {capitalized(times(occurrences))}
       </TwoLines>
     ),
   },

@@ -35,7 +35,7 @@ export function AddInstruction() {
         <Stack gap="md">
           <Textarea
             label="New instruction"
-            description="One sentence, such as “Leave out job offers and press releases.”"
+            description="One sentence, such as “Leave out job postings and press releases.”"
             autosize
             minRows={2}
             value={text}

@@ -5,7 +5,7 @@ import { Notice } from '../../../parts/Notice.tsx'
 type Reason = NonNullable<KnowledgeSource['error']>
 
 export const remedyOf = ({ lasting }: Pick<Reason, 'lasting'>) =>
-  lasting ? 'Trying again will not help.' : 'This may be temporary. Try again.'
+  lasting ? 'Syncing again will not fix this.' : 'This may be temporary. Sync it again.'
 
 /** Why something could not be read, and whether it is worth trying again. */
 export function Failure({ error, title }: { error: Reason; title?: string }) {

@@ -28,14 +28,14 @@ export function PlanSection({ id }: { id: number }) {
           The changes were not applied.
         </Text>
         <Button variant="subtle" onClick={show}>
-          Show the preview
+          Show preview
         </Button>
       </Group>
     )
   return (
     <Section
       title="Preview of changes"
-      description="Nothing has changed yet."
+      description="These changes have not been applied yet."
       actions={
         <Group gap="xs">
           <Button variant="default" onClick={leave}>

@@ -1,6 +1,5 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { isBusy } from './progress.ts'
 import { usePlannedRun } from './runs.ts'
 import { useIngest } from './use_ingest.ts'
 
@@ -22,7 +21,7 @@ export function ReadButtons({ source }: { source: KnowledgeSource }) {
         loading={runs(false)}
         onClick={() => ingest.send(false)}
       >
-        {source.ingested_at || isBusy(source) ? 'Re-sync' : 'Sync'}
+        Sync now
       </WriteButton>
     </>
   )

@@ -38,6 +38,6 @@ function documentWords({ read, unchanged, failed, gone }: NonNullable<IngestionR
   const counts = { read, unchanged, 'could not be read': failed, gone }
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${pluralize(count, 'document')} ${what}`)
+    .map(([what, count]) => `${pluralize(count, 'page')} ${what}`)
     .join(', ')
 }

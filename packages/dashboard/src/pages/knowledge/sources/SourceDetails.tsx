@@ -23,9 +23,9 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
       <Section title="Details">
         <KeyValue
           items={[
-            ['Kind', isOwnersFacts(source) ? 'Written by your team' : kindWords[kind]],
+            ['Type', isOwnersFacts(source) ? 'Added by your team' : kindWords[kind]],
             [
-              'Address',
+              'URL',
               url && (
                 <Anchor key="url" href={url} target="_blank" rel="noreferrer" inherit>
                   {shortAddress(url)}
@@ -39,7 +39,7 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
             ['Used by', agents ? listNames(agents.map(agentName)) : 'All agents'],
             ['Added', <Time key="added" value={source.created_at} />],
             ['Last synced', source.ingested_at && <Time key="read" value={source.ingested_at} />],
-            ['Automatic re-sync', isAddress(source) ? refreshWords(refresh_hours) : undefined],
+            ['Automatic sync', isAddress(source) ? refreshWords(refresh_hours) : undefined],
             [
               'Answers',
               knowledge_gap_id && (
@@ -50,7 +50,7 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
                     <Link {...props} to="/o/$org/knowledge/gaps/$id" params={{ org, id: knowledge_gap_id }} />
                   )}
                 >
-                  Show the gap
+                  View gap
                 </Anchor>
               ),
             ],

@@ -9,7 +9,7 @@ export const changeHeadings: Record<FactChangeKind, { title: string; meaning: st
   added: { title: 'Added', meaning: 'New facts.' },
   reworded: { title: 'Changed', meaning: 'Existing facts with new wording or numbers.' },
   revived: { title: 'Restored', meaning: 'Facts that the source states again.' },
-  retired: { title: 'Removed', meaning: 'Facts that the source no longer states. Agents stop using them.' },
+  retired: { title: 'Removed', meaning: 'No longer in the source. Agents will stop using them.' },
 }
 
 /**

@@ -25,7 +25,7 @@ export const sourceColumns: Column<KnowledgeSource>[] = [
     cell: (source) => {
       const { kind, title, url, filename } = source
       const Icon = isOwnersFacts(source) ? PenLine : kindIcons[kind]
-      const what = isOwnersFacts(source) ? 'Written by your team' : kindWords[kind]
+      const what = isOwnersFacts(source) ? 'Added by your team' : kindWords[kind]
       const where = url ? shortAddress(url) : filename
       return (
         <span className={classes.source}>
@@ -54,10 +54,10 @@ export const sourceColumns: Column<KnowledgeSource>[] = [
     width: '9.5rem',
     cell: (source) =>
       isOwnersFacts(source) ? (
-        '—'
+        '–'
       ) : (
         <TwoLines below={isAddress(source) && refreshWords(source.refresh_hours)}>
-          {source.ingested_at ? <Time value={source.ingested_at} /> : 'Not yet'}
+          {source.ingested_at ? <Time value={source.ingested_at} /> : 'Never'}
         </TwoLines>
       ),
   },

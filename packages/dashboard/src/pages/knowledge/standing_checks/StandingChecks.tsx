@@ -17,7 +17,7 @@ export function StandingChecks({ agent }: { agent: string | undefined }) {
   return (
     <Section
       title="Standing checks"
-      description="Questions that agents must always be able to answer. They are checked whenever the knowledge changes."
+      description="Questions your agents must always be able to answer. Foyer checks them again whenever your knowledge changes."
       flush
     >
       <DataTable

@@ -11,7 +11,7 @@ export const checkColumns = (nameOf: (slug: string) => string, org: string): Col
   { header: 'Question', cell: ({ question }) => question },
   { header: 'Agent', width: '9.5rem', cell: ({ agent }) => nameOf(agent) },
   {
-    header: 'Last result',
+    header: 'Last check',
     width: '13rem',
     cell: (check) => {
       const { tone, words } = resultOf(check)
@@ -31,10 +31,10 @@ export const checkColumns = (nameOf: (slug: string) => string, org: string): Col
       ) : (
         <Anchor
           size="sm"
-          aria-label={`Show gap: ${question}`}
+          aria-label={`View gap: ${question}`}
           renderRoot={(props) => <Link {...props} to="/o/$org/knowledge/gaps/$id" params={{ org, id }} />}
         >
-          Show gap
+          View gap
         </Anchor>
       ),
   },

@@ -14,8 +14,8 @@ const words = (check: Partial<StandingCheck>) =>
   resultOf({ passes: null, expected_source_id: null, ...check }).words
 
 test('a check passes, fails, or is not known to do either', () => {
-  assert.equal(words({ passes: true, last_check: checked({ answerable: true }) }), 'Passes')
-  assert.equal(words({ passes: false, last_check: checked({}) }), 'Fails')
+  assert.equal(words({ passes: true, last_check: checked({ answerable: true }) }), 'Passing')
+  assert.equal(words({ passes: false, last_check: checked({}) }), 'Failing')
   assert.equal(words({}), 'Not checked yet')
   assert.equal(words({ last_check: checked({ error: 'The provider is away.' }) }), 'Could not run')
 })

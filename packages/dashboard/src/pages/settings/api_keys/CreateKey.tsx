@@ -12,7 +12,7 @@ export function CreateKey({ opened, onClose }: { opened: boolean; onClose: () =>
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={() => setMade(undefined)}
-      title={made ? `${made.name} is ready` : 'Create a key'}
+      title={made ? `${made.name} is ready` : 'Create key'}
       size="lg"
       closeOnClickOutside={!made}
     >

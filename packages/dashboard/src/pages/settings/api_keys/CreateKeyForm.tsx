@@ -69,7 +69,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
         <FormError error={create.error} fields={['name', 'role', 'expires_at']} />
         <FormButtons onCancel={onCancel}>
           <Button type="submit" loading={create.isPending}>
-            Create the key
+            Create key
           </Button>
         </FormButtons>
       </Stack>

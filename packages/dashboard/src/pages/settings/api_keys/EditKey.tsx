@@ -24,7 +24,7 @@ export function EditKey({ apiKey }: { apiKey: ApiKey }) {
       >
         Edit
       </WriteButton>
-      <Modal opened={opened} onClose={close} title="Edit the key">
+      <Modal opened={opened} onClose={close} title="Edit key">
         <EditKeyForm apiKey={apiKey} onClose={close} />
       </Modal>
     </>

@@ -9,7 +9,7 @@ export function NoKeys({ onCreate }: { onCreate: () => void }) {
       title="No keys yet"
       action={
         <WriteButton needs="manage" onClick={onCreate}>
-          Create a key
+          Create key
         </WriteButton>
       }
     >

@@ -18,7 +18,7 @@ export function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiKey }) {
       size="xs"
       title={`Revoke ${name}?`}
       consequences="Programs that use this key stop working immediately. This cannot be undone, but you can create a new key."
-      confirm="Revoke the key"
+      confirm="Revoke key"
       onConfirm={revoke}
     >
       Revoke

@@ -39,7 +39,7 @@ export const keyColumns: Column<ApiKey>[] = [
     width: '9rem',
   },
   {
-    header: 'State',
+    header: 'Actions',
     cell: (key) =>
       key.revoked_at ? (
         <StatusBadge status="revoked" />

@@ -36,8 +36,8 @@ export function AuditFilters({ filters, entries, onChange, onClear }: AuditFilte
         onChange={(chosen) => onChange({ who: chosen })}
       />
       <FilterSelect
-        label="Kind"
-        any="Any kind"
+        label="Type"
+        any="Any type"
         options={kindOptions}
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen })}

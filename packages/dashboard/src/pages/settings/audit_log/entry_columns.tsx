@@ -6,7 +6,7 @@ import { actorName, deedOf, objectLabel } from './entry_words.ts'
 
 export const entryColumns: Column<AuditLogEntry>[] = [
   {
-    header: 'What',
+    header: 'Event',
     cell: (entry) => (
       <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
         <Text span inherit fw={500}>
@@ -18,7 +18,7 @@ export const entryColumns: Column<AuditLogEntry>[] = [
       </Text>
     ),
   },
-  { header: 'Kind', cell: ({ resource }) => objectLabel(resource.object), width: '14rem', wideOnly: true },
+  { header: 'Type', cell: ({ resource }) => objectLabel(resource.object), width: '14rem', wideOnly: true },
   {
     header: 'When',
     cell: ({ created_at }) => <Time value={created_at} exact />,

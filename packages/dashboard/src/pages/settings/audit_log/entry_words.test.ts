@@ -32,7 +32,7 @@ test('what was done is said with the name of what it was done to', () => {
 
 test('a conversation is known by its number, and what has no name by its id', () => {
   const conversation = { operation: 'sendMessage', resource: { object: 'conversation', id: 90 } }
-  assert.equal(deedOf(entry({ ...conversation, after: { number: 12 } })), 'wrote in conversation 12')
+  assert.equal(deedOf(entry({ ...conversation, after: { number: 12 } })), 'wrote in conversation #12')
   assert.equal(
     deedOf(entry({ operation: 'archiveNote', resource: { object: 'note', id: 4 } })),
     'archived note 4',
@@ -57,6 +57,22 @@ test('what an operation changed beside what it names is created, changed or dele
   )
 })
 
+test('people are invited, join, and change their own membership', () => {
+  const tom = { type: 'person', id: 3, name: 'Tom', role: 'editor' } as const
+  const member = { resource: { object: 'member', id: 3 }, actor: tom, after: { name: 'Tom' } }
+  assert.equal(deedOf(entry({ ...member, operation: 'acceptInvitation', before: null })), 'joined')
+  assert.equal(deedOf(entry({ ...member, operation: 'updateMember' })), 'changed their own membership')
+  assert.equal(
+    deedOf(entry({ ...member, operation: 'updateMember', actor: { ...tom, name: 'Jana' } })),
+    'changed the member “Tom”',
+  )
+  const invitation = { resource: { object: 'invitation', id: 4 }, after: { email: 'tom@example.com' } }
+  assert.equal(
+    deedOf(entry({ ...invitation, operation: 'createInvitation', before: null })),
+    'invited tom@example.com',
+  )
+})
+
 test('what visitors do, and what happens by itself, has its own words', () => {
   const visitor = { type: 'visitor', name: 'visitor' } as const
   const conversation = { operation: 'converse', resource: { object: 'conversation', id: 9 } }
@@ -77,7 +93,7 @@ test('long names are cut', () => {
 
 test('who did it is a person by name, a key, a visitor or Foyer', () => {
   assert.equal(actorName(entry({})), 'Jana Novak')
-  assert.equal(actorName(entry({ actor: { type: 'api_key', id: 1, name: 'Website' } })), 'Key “Website”')
+  assert.equal(actorName(entry({ actor: { type: 'api_key', id: 1, name: 'Website' } })), 'API key “Website”')
   assert.equal(actorName(entry({ actor: { type: 'visitor', name: 'visitor' } })), 'A visitor')
   assert.equal(actorName(entry({ actor: { type: 'system', name: 'webhooks' } })), 'Foyer')
 })

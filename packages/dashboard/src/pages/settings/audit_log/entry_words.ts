@@ -1,13 +1,21 @@
 import type { AuditLogEntry } from '@foyer/sdk'
+import { capitalized } from '../../../parts/capitalized.ts'
 
 /** What somebody did, as people say it: "changed the service “Pricing audit”". */
 
 const objectNames: Record<string, string> = {
   agent_appearance: 'appearance of an agent',
   api_key: 'API key',
+  deliverable: 'document',
+  deliverable_template: 'document template',
   fit_criterion: 'fit criterion',
   flow_state: 'phase',
   information_slot: 'question',
+  ingestion_instruction: 'instruction',
+  ingestion_run: 'sync',
+  knowledge_fact: 'fact',
+  knowledge_gap: 'gap',
+  knowledge_source: 'source',
   member_notifications: 'notification preferences of a member',
   model_test: 'test of the language model',
   notification_test: 'test notification',
@@ -22,8 +30,7 @@ const objectNames: Record<string, string> = {
 export const objectName = (object: string) => objectNames[object] ?? object.replaceAll('_', ' ')
 
 export function objectLabel(object: string): string {
-  const name = objectName(object)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalized(objectName(object))
 }
 
 /** By the first word of the operation, such as `archive` in `archiveService`. */
@@ -103,7 +110,7 @@ const ends: Record<string, string> = {
   expired: 'closed',
   open: 'reopened',
   paused: 'paused',
-  planned: 'planned',
+  planned: 'prepared',
   resolved: 'resolved',
 }
 
@@ -120,23 +127,32 @@ const longestName = 80
 function nameOf({ resource, before, after }: AuditLogEntry): string {
   const fields: Record<string, unknown> = { ...before, ...after }
   if (resource.object === 'organization') return ''
-  if (typeof fields.number === 'number') return ` ${fields.number}`
+  if (typeof fields.number === 'number') return ` #${fields.number}`
   const given = nameFields.map((field) => fields[field]).find((value) => typeof value === 'string' && value)
   if (typeof given === 'string')
     return ` “${given.length > longestName ? `${given.slice(0, longestName).trimEnd()}…` : given}”`
   return resource.id === undefined ? '' : ` ${resource.id}`
 }
 
+/** People are not created or changed: they are invited, join, and change their own membership. */
+function deedAmongPeople({ actor, resource, before, after }: AuditLogEntry): string | null {
+  if (resource.object === 'invitation' && before === null) return `invited ${String(after?.email)}`
+  if (resource.object !== 'member' || after === null || after.name !== actor.name) return null
+  return before === null ? 'joined' : 'changed their own membership'
+}
+
 /** What was done, without who did it. */
 export function deedOf(entry: AuditLogEntry): string {
+  const ofPeople = deedAmongPeople(entry)
+  if (ofPeople !== null) return ofPeople
   const name = nameOf(entry)
-  // "the service “Audit”", but "conversation 12".
-  const article = /^ \d/.test(name) ? '' : 'the '
+  // "the service “Audit”", but "conversation #12".
+  const article = /^ #?\d/.test(name) ? '' : 'the '
   return `${verbOf(entry)} ${article}${objectName(entry.resource.object)}${name}`
 }
 
 export function actorName({ actor: { type, name } }: AuditLogEntry): string {
-  if (type === 'api_key') return `Key “${name}”`
+  if (type === 'api_key') return `API key “${name}”`
   if (type === 'visitor') return 'A visitor'
   return type === 'system' ? 'Foyer' : name
 }

@@ -10,15 +10,15 @@ import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 
-/** Open invitations; there is nothing to say while there are none. */
+/** Pending invitations; there is nothing to say while there are none. */
 export function InvitationList() {
   const foyer = useFoyer()
   const invitations = useList(['invitations'], (cursor, options) => foyer.invitations.list(cursor, options))
   if (!invitations.isError && rowsOf(invitations).length === 0) return null
   return (
     <Section
-      title="Open invitations"
-      description="Each link works once, and only for the person it was created for."
+      title="Pending invitations"
+      description="Each link works once, and only for the person invited."
       flush
     >
       <DataTable label="Invitations" query={invitations} columns={columns} empty={null} />
@@ -31,7 +31,7 @@ const columns: Column<Invitation>[] = [
   { header: 'Expires', cell: ({ expires_at }) => <Time value={expires_at} />, width: '10rem' },
   { header: 'Role', cell: (invitation) => <InvitedRole invitation={invitation} />, width: '10rem' },
   {
-    header: 'Invitation',
+    header: 'Actions',
     cell: (invitation) => <RevokeInvitation invitation={invitation} />,
     width: '8rem',
     align: 'right',

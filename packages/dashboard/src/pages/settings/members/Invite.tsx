@@ -76,7 +76,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
         />
         <RoleSelect
           label="Role"
-          description="Owners can do everything. Editors can read and write. Viewers can only read."
+          description="Owners have full access. Editors can view and edit. Viewers can only view."
           value={role}
           onChange={setRole}
           error={errors.role}
@@ -84,7 +84,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
         <FormError error={invite.error} fields={['email', 'role']} />
         <FormButtons onCancel={onCancel}>
           <Button type="submit" loading={invite.isPending}>
-            Create the link
+            Create link
           </Button>
         </FormButtons>
       </Stack>

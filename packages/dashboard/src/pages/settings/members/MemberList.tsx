@@ -17,7 +17,7 @@ export function MemberList() {
   const foyer = useFoyer()
   const members = useList(['members'], (cursor, options) => foyer.members.list(cursor, options))
   return (
-    <Section title="People" flush>
+    <Section title="Members" flush>
       <DataTable
         label="Members"
         query={members}
@@ -42,9 +42,9 @@ const columns: Column<Member>[] = [
       </div>
     ),
   },
-  { header: 'Since', cell: ({ created_at }) => <Time value={created_at} />, width: '10rem', wideOnly: true },
+  { header: 'Joined', cell: ({ created_at }) => <Time value={created_at} />, width: '10rem', wideOnly: true },
   { header: 'Role', cell: (member) => <ChangeRole member={member} />, width: '10rem' },
-  { header: 'Membership', cell: (member) => <RemoveMember member={member} />, width: '8rem', align: 'right' },
+  { header: 'Actions', cell: (member) => <RemoveMember member={member} />, width: '8rem', align: 'right' },
 ]
 
 function ChangeRole({ member: { id, name, role } }: { member: Member }) {

@@ -17,8 +17,8 @@ export function CostSection({ model }: { model: OrganizationModel }) {
       <Stack gap="xs">
         <Text size="sm">{costSentence(model, usage.data ?? [])}</Text>
         <Text size="sm" c="dimmed">
-          Each message takes one call to read it, one to reply, and one or two short ones that check the reply
-          against your sources. The provider charges you by the token; see its price list.
+          With a model, each message takes one call to understand it, one to reply, and one or two short ones
+          that check the reply against your sources. Your provider charges by the token; see its price list.
         </Text>
       </Stack>
     </Section>

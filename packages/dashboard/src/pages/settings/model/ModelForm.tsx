@@ -75,8 +75,8 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
                 />
                 {asksForAddress(values.provider) && (
                   <TextInput
-                    label="Address"
-                    description="The address of its API, such as https://models.example.com/v1. Addresses in a private network must be allowed by whoever runs this server (FOYER_ALLOW_HOSTS)."
+                    label="URL"
+                    description="The URL of its API, such as https://models.example.com/v1. A URL in a private network must be allowed by your server administrator (FOYER_ALLOW_HOSTS)."
                     placeholder="https://"
                     inputMode="url"
                     value={values.base_url}
@@ -109,7 +109,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
               </WriteButton>
               {!isUnsaved && saved.provider !== 'builtin' && (
                 <WriteButton variant="default" onClick={() => test.mutate()} loading={test.isPending}>
-                  Test the model
+                  Test model
                 </WriteButton>
               )}
               {isUnsaved && (

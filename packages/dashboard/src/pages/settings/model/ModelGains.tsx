@@ -3,19 +3,18 @@ import { Section } from '../../../parts/Section.tsx'
 
 export function ModelGains() {
   return (
-    <Section title="What gets better">
+    <Section title="What a model adds">
       <List size="sm" spacing={4}>
         <List.Item>
           Messages are understood however they are worded, even several questions at once.
         </List.Item>
         <List.Item>Replies read more naturally, in the voice of your agent.</List.Item>
         <List.Item>Agents can speak languages other than English and German.</List.Item>
-        <List.Item>Briefs and recaps read like proper summaries.</List.Item>
+        <List.Item>Briefs for your team and recaps for visitors read more naturally.</List.Item>
       </List>
       <Text size="sm" c="dimmed" mt="sm">
         What stays the same: agents say only what your sources say, and each sentence is checked before a
-        visitor sees it. If the provider is slow or unavailable, visitors still get an answer in Foyer’s own
-        words.
+        visitor sees it. If the provider is slow or unavailable, visitors still get a built-in reply.
       </Text>
     </Section>
   )

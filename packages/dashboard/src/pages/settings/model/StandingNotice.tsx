@@ -9,26 +9,26 @@ export function StandingNotice({ model, onReset }: { model: OrganizationModel; o
   const mayWrite = useDisabledReason('write') === null
   if (model.origin === 'installation')
     return model.provider === 'builtin' ? (
-      <Notice tone="busy" title="No model is set">
-        Agents answer in Foyer’s own words, without a key and without costs. That works in English and German.
+      <Notice tone="busy" title="No model is connected">
+        Agents use built-in replies, available in English and German. They need no API key and cost nothing.
       </Notice>
     ) : (
-      <Notice tone="busy" title={`${model.model} is set for the whole installation`}>
-        Whoever runs this server has set {providers[model.provider].label}. Choose a provider below to use a
-        model of your own instead.
+      <Notice tone="busy" title={`${model.model} is connected for the whole server`}>
+        Your server administrator has connected {providers[model.provider].label}. Choose a provider below to
+        use a model of your own instead.
       </Notice>
     )
   return (
     <Notice
       tone="busy"
-      title={model.provider === 'builtin' ? 'Your organization uses no model' : `${model.model} is set`}
+      title={model.provider === 'builtin' ? 'Your organization uses no model' : `${model.model} is connected`}
     >
       {model.provider === 'builtin'
-        ? 'Agents answer in Foyer’s own words. '
+        ? 'Agents use built-in replies. '
         : 'All agents of your organization use it. '}
       {mayWrite && (
         <Anchor component="button" type="button" inherit underline="always" onClick={onReset}>
-          Use the installation’s setting
+          Use the server’s setting
         </Anchor>
       )}
     </Notice>

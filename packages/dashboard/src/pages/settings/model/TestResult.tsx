@@ -14,7 +14,7 @@ export function TestResult({ test: { data, error } }: { test: ModelTestMutation 
     )
   return (
     <Notice tone="bad" title="The model does not work">
-      {data.error} Until it works, agents answer in Foyer’s own words.
+      {data.error} Until it works, agents use built-in replies.
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ export function costSentence(
   const tokens = sum('model_tokens')
   if (tokens === 0 || conversations === 0)
     return provider === 'builtin'
-      ? 'Nothing: without a model, conversations cost no tokens.'
+      ? 'Without a model, conversations cost nothing.'
       : 'No conversation has used the model yet. Once some have, you see here what one costs on average.'
   const credits = sum('credits')
   const charged = credits > 0 ? ` and ${inWords(credits / conversations)} credits` : ''

@@ -2,10 +2,10 @@ import { Button, Group, Text } from '@mantine/core'
 import { askForPermission, type Permission, usePermission } from '../../../notifications/permission.ts'
 
 const words: Record<Permission, string> = {
-  default: 'This browser has not been allowed to show notifications yet.',
+  default: 'Notifications are off in this browser.',
   granted: 'This browser shows notifications while the dashboard is open in it.',
   denied: 'This browser blocks notifications from here. Allow them in its settings for this site.',
-  unsupported: 'This browser cannot show notifications here. They need an address that starts with https.',
+  unsupported: 'This browser cannot show notifications here. They need a URL that starts with https.',
 }
 
 /** Each browser has its own permission; what is chosen above holds for all of them. */

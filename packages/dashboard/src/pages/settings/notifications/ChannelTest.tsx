@@ -7,9 +7,9 @@ import { Notice } from '../../../parts/Notice.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
 const words: Record<NotificationChannel, { send: string; sent: string }> = {
-  mail: { send: 'Send a test e-mail', sent: 'The mail server accepted it. Check the inbox.' },
-  slack: { send: 'Send a test to Slack', sent: 'Slack accepted it. Check the channel.' },
-  teams: { send: 'Send a test to Teams', sent: 'Teams accepted it. Check the channel.' },
+  mail: { send: 'Send test e-mail', sent: 'The mail server accepted it. Check the inbox.' },
+  slack: { send: 'Send test to Slack', sent: 'Slack accepted it. Check the channel.' },
+  teams: { send: 'Send test to Teams', sent: 'Teams accepted it. Check the channel.' },
 }
 
 interface ChannelTestProps {
@@ -41,7 +41,7 @@ export function ChannelTest({ channel, email }: ChannelTestProps) {
         </Text>
       </Group>
       {test.data?.ok === false && (
-        <Notice tone="bad" title="The test did not arrive">
+        <Notice tone="bad" title="The test failed">
           {test.data.error}
         </Notice>
       )}

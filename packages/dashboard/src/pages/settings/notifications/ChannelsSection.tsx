@@ -14,12 +14,12 @@ export function ChannelsSection({ settings }: { settings: OrganizationNotificati
           <Title order={3}>E-mail</Title>
           {settings.mail_available ? (
             <>
-              <Text size="sm">This installation sends e-mails.</Text>
+              <Text size="sm">E-mail is set up on this server.</Text>
               <MailTest />
             </>
           ) : (
             <Notice tone="warn" title="No mail server is set">
-              No e-mails are sent. Whoever runs this server has to set FOYER_SMTP_URL and FOYER_MAIL_FROM and
+              No e-mails are sent. Your server administrator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM and
               restart it.
             </Notice>
           )}
@@ -27,7 +27,7 @@ export function ChannelsSection({ settings }: { settings: OrganizationNotificati
         <Divider />
         <ChatChannel channel="slack" name="Slack" host={settings.slack_host} />
         <Divider />
-        <ChatChannel channel="teams" name="Teams" host={settings.teams_host} />
+        <ChatChannel channel="teams" name="Microsoft Teams" host={settings.teams_host} />
       </Stack>
     </Section>
   )

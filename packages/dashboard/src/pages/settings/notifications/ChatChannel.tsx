@@ -17,7 +17,7 @@ interface ChatChannelProps {
 export function ChatChannel({ channel, name, host }: ChatChannelProps) {
   const [url, setUrl] = useState('')
   const field = `${channel}_url` as const
-  const save = useSaveSettings(`The address for ${name} was saved.`)
+  const save = useSaveSettings(`The webhook URL for ${name} was saved.`)
   const remove = useSaveSettings(`Nothing is sent to ${name} any more.`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,12 +26,12 @@ export function ChatChannel({ channel, name, host }: ChatChannelProps) {
   return (
     <Stack gap="xs">
       <Title order={3}>{name}</Title>
-      <Text size="sm">{host === null ? 'No address is set.' : `Messages go to an address at ${host}.`}</Text>
+      <Text size="sm">{host === null ? 'Not connected.' : `Messages go to ${host}.`}</Text>
       <form onSubmit={submit}>
         <Stack gap="xs">
           <TextInput
-            label={host === null ? `Address for ${name}` : `New address for ${name}`}
-            description={`The address of an incoming webhook in ${name}. It is stored encrypted and never shown again.`}
+            label={host === null ? `${name} webhook URL` : `New ${name} webhook URL`}
+            description={`The URL of an incoming webhook in ${name}. Stored encrypted and never shown again.`}
             type="url"
             placeholder="https://"
             autoComplete="off"
@@ -44,18 +44,18 @@ export function ChatChannel({ channel, name, host }: ChatChannelProps) {
           <FormError error={save.error} fields={[field]} />
           <Group gap="xs">
             <WriteButton needs="manage" type="submit" size="xs" loading={save.isPending}>
-              {host === null ? 'Save the address' : 'Replace the address'}
+              {host === null ? 'Save' : 'Replace'}
             </WriteButton>
             {host !== null && (
               <ConfirmButton
                 needs="manage"
                 size="xs"
-                title={`Remove the address for ${name}?`}
-                consequences={`Nothing is sent to ${name} any more. Foyer cannot show you the address again: to use it later, you have to enter it again.`}
-                confirm="Remove the address"
+                title={`Disconnect ${name}?`}
+                consequences={`Nothing is sent to ${name} any more. Foyer cannot show you the URL again: to reconnect, you have to enter it again.`}
+                confirm="Disconnect"
                 onConfirm={() => remove.mutateAsync({ [field]: null })}
               >
-                Remove
+                Disconnect
               </ConfirmButton>
             )}
           </Group>

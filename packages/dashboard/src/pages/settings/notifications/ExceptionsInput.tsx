@@ -48,7 +48,7 @@ export function ExceptionsInput({ value, onChange }: ExceptionsProps) {
             size="xs"
             onClick={() => onChange([...value, { date: '', closed: true, ...usualHours }])}
           >
-            Add an exception
+            Add exception
           </Button>
         </div>
       </Stack>

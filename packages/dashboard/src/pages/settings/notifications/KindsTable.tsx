@@ -3,10 +3,13 @@ import { Checkbox, Table, Text } from '@mantine/core'
 import { browserKinds } from '../../../notifications/browser_notice.ts'
 
 const words: Record<NotificationKind, [label: string, description: string]> = {
-  person_wanted: ['Visitors who want a person', 'As soon as a visitor asks for one.'],
-  new_lead: ['New leads', 'When a conversation is complete and the visitor can be reached.'],
+  person_wanted: ['Visitors waiting for a person', 'As soon as a visitor asks for one.'],
+  new_lead: [
+    'New leads',
+    'When a visitor has left an e-mail address and finished a conversation or chatted with your team.',
+  ],
   source_failed: ['Sources that cannot be read', 'The first time a sync fails.'],
-  check_failed: ['Lost answers', 'When an agent can no longer answer a question that it used to answer.'],
+  check_failed: ['Failing checks', 'When an agent can no longer answer a question it used to answer.'],
   weekly_summary: ['Weekly summary', 'By e-mail only.'],
 }
 
@@ -33,7 +36,7 @@ export function KindsTable({
     <Table verticalSpacing="sm" horizontalSpacing={0} layout="fixed">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>What</Table.Th>
+          <Table.Th>Event</Table.Th>
           <Table.Th w="5rem">E-mail</Table.Th>
           <Table.Th w="5rem">Browser</Table.Th>
         </Table.Tr>

@@ -9,9 +9,9 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { useSaveSettings } from './organization_notifications.ts'
 
 const words: Record<VisitorWords, string> = {
-  none: 'Nothing. Members read it in the dashboard.',
-  excerpt: 'Only the beginning.',
-  full: 'Everything.',
+  none: 'None. Members open the dashboard to read it.',
+  excerpt: 'First lines only.',
+  full: 'Full message.',
 }
 
 export function MailSettingsForm({ settings }: { settings: OrganizationNotifications }) {
@@ -24,11 +24,11 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
     save.mutate({ visitor_words, reply_to: replyTo.trim() || null })
   }
   return (
-    <Section title="What notifications say">
+    <Section title="Notification content">
       <form onSubmit={submit}>
         <Stack>
           <Radio.Group
-            label="Visitors’ words"
+            label="Message text"
             description="How much of what visitors said is included in e-mails and in messages to Slack and Teams."
             value={visitor_words}
             onChange={(value) => setVisitorWords(visitorWords.find((each) => each === value) ?? 'none')}

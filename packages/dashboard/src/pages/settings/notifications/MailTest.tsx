@@ -12,7 +12,7 @@ export function MailTest() {
   return (
     <Stack gap="xs" align="flex-start">
       <Select
-        label="Send the test to"
+        label="Send test to"
         data={[
           { value: yourself, label: 'Yourself' },
           ...people.map((member) => ({ value: member.email, label: `${member.name} (${member.email})` })),

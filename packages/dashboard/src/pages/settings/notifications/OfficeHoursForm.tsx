@@ -22,12 +22,12 @@ export function OfficeHoursForm({ settings }: { settings: OrganizationNotificati
   return (
     <Section
       title="Office hours"
-      description="When someone is there to answer, in your organization’s time zone. Outside these hours, messages to Slack and Teams wait until you open again."
+      description="When your team is available to reply, in your organization’s time zone. Outside these hours, messages to Slack and Teams are held until your team is available again."
     >
       <form onSubmit={submit}>
         <Stack>
           <Switch
-            label="Someone is always there"
+            label="Always available"
             checked={hours.always}
             onChange={(event) => change({ always: event.currentTarget.checked })}
           />

@@ -77,7 +77,7 @@ export function ContactForm({ organization }: { organization: Organization }) {
           />
           <Select
             label="Currency"
-            description="What you usually charge in."
+            description="The default currency for your prices."
             data={currencies}
             value={contact.currency}
             onChange={(currency) => change({ currency })}

@@ -28,7 +28,7 @@ export function LinksInput({ value, onChange, error, readOnly }: LinksProps) {
               flex="1 1 8rem"
             />
             <TextInput
-              label="Address"
+              label="URL"
               type="url"
               placeholder="https://"
               value={link.url}
@@ -52,7 +52,7 @@ export function LinksInput({ value, onChange, error, readOnly }: LinksProps) {
         {!readOnly && (
           <div>
             <Button variant="default" size="xs" onClick={() => onChange([...value, { title: '', url: '' }])}>
-              Add a link
+              Add link
             </Button>
           </div>
         )}

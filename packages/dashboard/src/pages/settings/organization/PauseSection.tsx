@@ -23,7 +23,7 @@ export function PauseSection({ organization: { name, paused } }: { organization:
       <FormError error={resume.error} />
       {paused ? (
         <WriteButton onClick={() => resume.mutate()} loading={resume.isPending}>
-          Resume the organization
+          Resume organization
         </WriteButton>
       ) : (
         <ConfirmButton
@@ -32,7 +32,7 @@ export function PauseSection({ organization: { name, paused } }: { organization:
           confirm="Pause"
           onConfirm={async () => keep(await foyer.organization.pause())}
         >
-          Pause the organization
+          Pause organization
         </ConfirmButton>
       )}
     </Section>

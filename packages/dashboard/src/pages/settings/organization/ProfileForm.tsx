@@ -38,7 +38,7 @@ export function ProfileForm({ organization }: { organization: Organization }) {
         <Stack>
           <TextInput
             label="Name"
-            description="The name that agents use."
+            description="What agents call your organization."
             value={profile.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
             error={errors.name}
@@ -56,7 +56,7 @@ export function ProfileForm({ organization }: { organization: Organization }) {
           />
           <TagsInput
             label="Languages"
-            description="Language codes, such as en, de or fr. Agents speak only these."
+            description="Language codes, such as en, de or fr. Agents only speak these languages."
             value={profile.locales}
             onChange={(locales) => change({ locales })}
             error={errors.locales}
@@ -64,7 +64,7 @@ export function ProfileForm({ organization }: { organization: Organization }) {
           />
           <Select
             label="Default language"
-            description="For visitors who speak none of these."
+            description="For visitors whose language is not listed."
             data={[...new Set([...profile.locales, profile.default_locale])]}
             value={profile.default_locale}
             onChange={(default_locale) => default_locale && change({ default_locale })}

@@ -49,7 +49,7 @@ export function ExportSection() {
     <Section
       flush
       title="Export"
-      description="All data of the organization in one file, as JSON Lines, without secrets."
+      description="All of your organization’s data in one JSON Lines file. Secrets are not included."
       actions={rowsOf(exports).length > 0 && startButton}
     >
       <DataTable

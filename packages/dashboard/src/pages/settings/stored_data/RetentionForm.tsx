@@ -40,7 +40,7 @@ export function RetentionForm({ organization }: { organization: Organization }) 
   return (
     <Section
       title="Conversations"
-      description="Erasing a conversation removes everything the visitor said: messages, answers, notes, documents, and their contact if it was the last one."
+      description="Erasing a conversation permanently deletes its messages, answers, notes, and documents. If it was the visitor’s only conversation, their contact is deleted too."
     >
       <form onSubmit={submit}>
         <Stack>
@@ -59,7 +59,7 @@ export function RetentionForm({ organization }: { organization: Organization }) 
               <Radio
                 value="days"
                 label="For a limited time"
-                description="Counted from the last message. What is older is erased within the hour."
+                description="Counted from the last message. Older conversations are erased within an hour."
                 disabled={readOnly}
               />
             </Stack>

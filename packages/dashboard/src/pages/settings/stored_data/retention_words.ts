@@ -9,9 +9,9 @@ export const keptFor = (days: number | null) => (days === null ? 'Forever' : plu
 export const operatorRows = (retention: OrganizationRetention): [what: string, days: number | null][] => [
   ['Events and webhook deliveries', retention.event_days],
   ['Audit log', retention.audit_log_days],
-  ['Sync history of sources, except for the last sync of each', retention.run_days],
+  ['Source sync history (the latest sync is always kept)', retention.run_days],
   ['Passages that are no longer in their source', retention.passage_days],
-  ['Exports, after they are complete', retention.export_days],
+  ['Completed exports', retention.export_days],
 ]
 
 /** Whether conversations are erased that are kept today. */

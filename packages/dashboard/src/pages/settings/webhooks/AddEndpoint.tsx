@@ -29,7 +29,7 @@ export function AddEndpoint({ opened, onClose }: { opened: boolean; onClose: () 
     <Modal
       opened={opened}
       onClose={made ? () => open(made) : close}
-      title={made ? 'The endpoint is ready' : 'Add an endpoint'}
+      title={made ? 'The endpoint is ready' : 'Add endpoint'}
       size="lg"
       closeOnClickOutside={!made}
     >

@@ -25,7 +25,7 @@ export function AttemptsSection({ delivery: { attempts, history = [] } }: { deli
                 </Text>
               </Group>
               <Text size="sm" mt={4}>
-                {error ?? `Your server answered ${status_code}.`}
+                {error ?? `Your endpoint returned ${status_code}.`}
               </Text>
             </div>
           </li>

@@ -20,25 +20,29 @@ export function DeliveryNotices({ delivery, endpoint }: DeliveryNoticesProps) {
     <>
       {earlier !== undefined && (
         <Notice tone="warn" title="Waiting for an earlier event">
-          Events of one object are sent in order.{' '}
+          Events for the same object are sent in order.{' '}
           <Anchor
             underline="always"
             renderRoot={(props) => (
               <Link {...props} to="/o/$org/settings/webhook-deliveries/$id" params={{ org, id: earlier }} />
             )}
           >
-            Delivery {earlier}
+            An earlier delivery
           </Anchor>{' '}
           goes first.
         </Notice>
       )}
       {held && (
         <Notice tone="warn" title="Other deliveries are waiting for this one">
-          {heldBackSentence(held.count)} They are sent once this one arrives or is given up.
+          {heldBackSentence(held.count)} {held.count === 1 ? 'It is' : 'They are'} sent once this delivery
+          succeeds or its retries run out.
         </Notice>
       )}
       {status !== 'delivered' && last_error && (
-        <Notice tone="warn" title={status === 'failed' ? 'We stopped trying' : 'The last attempt failed'}>
+        <Notice
+          tone="warn"
+          title={status === 'failed' ? 'Foyer stopped retrying' : 'The last attempt failed'}
+        >
           {last_error}
         </Notice>
       )}

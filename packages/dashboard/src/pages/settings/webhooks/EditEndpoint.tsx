@@ -25,7 +25,7 @@ export function EditEndpoint({ endpoint, opened, onClose }: EditEndpointProps) {
     onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title="Edit the endpoint" size="lg">
+    <Modal opened={opened} onClose={close} title="Edit endpoint" size="lg">
       <EndpointForm
         endpoint={endpoint}
         error={error}

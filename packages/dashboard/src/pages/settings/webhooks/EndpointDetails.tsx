@@ -11,7 +11,7 @@ export function EndpointDetails({ endpoint }: { endpoint: WebhookEndpoint }) {
     <Section title="Endpoint" actions={!archived && <RotateSecret endpoint={endpoint} />}>
       <KeyValue
         items={[
-          ['Address', url],
+          ['URL', url],
           ['Description', description],
           ['Events', events === null ? 'All events' : events.join(', ')],
           ['Added', <Time key="added" value={created_at} exact />],

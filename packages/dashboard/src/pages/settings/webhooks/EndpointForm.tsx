@@ -29,8 +29,8 @@ export function EndpointForm({ endpoint, error, isSending, onSubmit, onCancel }:
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label="Address"
-          description="Where we send events, by POST. It must be reachable from the internet."
+          label="URL"
+          description="Events are sent here as POST requests. It must be reachable from the internet."
           type="url"
           placeholder="https://example.com/hooks/foyer"
           value={values.url}
@@ -41,7 +41,7 @@ export function EndpointForm({ endpoint, error, isSending, onSubmit, onCancel }:
         />
         <TextInput
           label="Description"
-          description="For your own use."
+          description="Only visible to your team."
           placeholder="Sends new leads to the CRM"
           value={values.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
@@ -51,7 +51,7 @@ export function EndpointForm({ endpoint, error, isSending, onSubmit, onCancel }:
         <FormError error={error} fields={['url', 'description', 'events']} />
         <FormButtons onCancel={onCancel}>
           <WriteButton type="submit" loading={isSending}>
-            {endpoint ? 'Save' : 'Add the endpoint'}
+            {endpoint ? 'Save' : 'Add endpoint'}
           </WriteButton>
         </FormButtons>
       </Stack>

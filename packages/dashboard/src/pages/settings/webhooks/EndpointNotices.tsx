@@ -18,7 +18,7 @@ export function EndpointNotices({ endpoint }: { endpoint: WebhookEndpoint }) {
     )
   if (disabled_reason)
     return (
-      <Notice tone="warn" title="We disabled this endpoint">
+      <Notice tone="warn" title="Foyer disabled this endpoint">
         {disabled_reason} Once your server works again, enable the endpoint. Waiting events are then sent.
       </Notice>
     )
@@ -33,8 +33,8 @@ export function EndpointNotices({ endpoint }: { endpoint: WebhookEndpoint }) {
     <>
       {failing_since && (
         <Notice tone="warn" title="Deliveries are failing">
-          Nothing has been delivered since <Time value={failing_since} exact />. After five days of failures,
-          we disable the endpoint.
+          Nothing has been delivered since <Time value={failing_since} exact />. Foyer retries each delivery
+          for three days, and disables an endpoint after five days without a successful delivery.
         </Notice>
       )}
       <HeldBack endpointId={id} />
@@ -50,16 +50,16 @@ function HeldBack({ endpointId }: { endpointId: number }) {
   const { id, count } = first
   return (
     <Notice tone="warn" title="A delivery is holding up others">
-      Events of one object are sent in order.{' '}
+      Events for the same object are sent in order.{' '}
       <Anchor
         underline="always"
         renderRoot={(props) => (
           <Link {...props} to="/o/$org/settings/webhook-deliveries/$id" params={{ org, id }} />
         )}
       >
-        Delivery {id}
+        An earlier delivery
       </Anchor>{' '}
-      has not arrived yet. {heldBackSentence(count)}
+      has not succeeded yet. {heldBackSentence(count)}
     </Notice>
   )
 }

@@ -30,12 +30,8 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
       error={error}
     >
       <Stack gap="xs" mt="xs">
-        <Radio
-          value="all"
-          label="All events"
-          description="Including types that are added in later versions."
-        />
-        <Radio value="some" label="Only some events" />
+        <Radio value="all" label="All events" description="Includes event types added in later versions." />
+        <Radio value="some" label="Select events" />
         {value !== null && (
           <>
             <TextInput

@@ -15,7 +15,7 @@ export function NewSecret({ secret, isRotated, onClose }: NewSecretProps) {
       <Notice tone="warn">Copy the signing secret now. It is shown only once.</Notice>
       <CodeBlock code={secret} what="the secret" autoFocus />
       <Text>
-        Use it to check that a request comes from us. Requests are signed as described by{' '}
+        Use it to check that a request comes from Foyer. Requests are signed as described by{' '}
         <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" underline="always">
           Standard Webhooks
         </Anchor>

@@ -13,7 +13,10 @@ export function RequestSection({ eventId }: { eventId: number }) {
     queryFn: ({ signal }) => foyer.events.get(eventId, { signal }),
   })
   return (
-    <Section title="Request" description={`The body we send, with the header webhook-id: evt_${eventId}.`}>
+    <Section
+      title="Request"
+      description={`The request body. It is sent with the header webhook-id: evt_${eventId}.`}
+    >
       {event.isPending && <TextSkeleton lines={8} label="the request" />}
       {event.isError && <ErrorNotice error={event.error} onRetry={() => event.refetch()} />}
       {event.data && <CodeBlock code={JSON.stringify(event.data, null, 2)} what="the request" />}

@@ -10,7 +10,10 @@ export function ResponseSection({
 }) {
   if (last_response === undefined) return null
   return (
-    <Section title="Response" description={`The start of the last answer, with status ${last_status_code}.`}>
+    <Section
+      title="Response"
+      description={`The beginning of the last response body (status ${last_status_code}).`}
+    >
       <CodeBlock code={last_response} what="the response" />
     </Section>
   )

@@ -19,7 +19,7 @@ export function RotateSecret({ endpoint: { id } }: { endpoint: WebhookEndpoint }
         size="xs"
         title="Rotate the signing secret?"
         consequences="You get a new secret, shown once. For 24 hours, requests are signed with both, so that you can update your server without losing an event. After that, the old one no longer works."
-        confirm="Rotate the secret"
+        confirm="Rotate secret"
         onConfirm={() => rotate.mutateAsync()}
       >
         Rotate secret

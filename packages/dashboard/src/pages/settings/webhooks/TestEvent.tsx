@@ -40,17 +40,17 @@ function Outcome({ delivery: { id, status, last_status_code, last_error } }: { d
         <Link {...props} to="/o/$org/settings/webhook-deliveries/$id" params={{ org, id }} />
       )}
     >
-      See the delivery
+      View delivery
     </Anchor>
   )
   if (status === 'delivered')
     return (
       <Text size="sm">
-        Your server accepted it with {last_status_code}. {details}
+        Your endpoint accepted it with {last_status_code}. {details}
       </Text>
     )
   return (
-    <Notice tone="warn" title="The test did not arrive">
+    <Notice tone="warn" title="The test failed">
       {last_error} {details}
     </Notice>
   )

@@ -14,7 +14,7 @@ export const deliveryColumns: Column<WebhookDelivery>[] = [
   { header: 'Response', cell: answerLabel, width: '7.5rem' },
   { header: 'Attempts', cell: ({ attempts }) => attempts, width: '6rem', align: 'right' },
   {
-    header: 'Next try',
+    header: 'Next attempt',
     cell: (delivery) => (
       <Text span size="sm" c="dimmed">
         {nextTry(delivery, new Date()) ?? '–'}

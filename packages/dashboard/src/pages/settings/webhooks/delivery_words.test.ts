@@ -34,7 +34,8 @@ test('what is about to be sent is looked at again, what waits for hours is not',
 test('what holds others back is told with how many wait for it', () => {
   const waiting = { ...delivery, waiting_for_delivery_id: 6 }
   assert.equal(deliveryStatus(waiting), 'waiting')
-  assert.equal(deliveryStatus(delivery), 'pending')
+  assert.equal(deliveryStatus(delivery), 'retrying')
+  assert.equal(deliveryStatus({ ...delivery, attempts: 0 }), 'pending')
   assert.deepEqual(heldBack([delivery, waiting, waiting, { ...delivery, waiting_for_delivery_id: 5 }]), [
     { id: 6, count: 2 },
     { id: 5, count: 1 },
@@ -43,6 +44,6 @@ test('what holds others back is told with how many wait for it', () => {
 
 test('an answer is its status code, or that there was none', () => {
   assert.equal(answerLabel({ ...delivery, last_status_code: 500, last_error: 'It answered 500.' }), '500')
-  assert.equal(answerLabel({ ...delivery, last_error: 'It took too long.' }), 'No answer')
+  assert.equal(answerLabel({ ...delivery, last_error: 'It took too long.' }), 'No response')
   assert.equal(answerLabel({ ...delivery, attempts: 0 }), 'Not sent yet')
 })

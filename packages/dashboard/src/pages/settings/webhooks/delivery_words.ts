@@ -1,16 +1,19 @@
 import type { WebhookDelivery } from '@foyer/sdk'
+import { capitalized } from '../../../parts/capitalized.ts'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { relativeTime } from '../../../parts/relative_time.ts'
 import type { StatusWord } from '../../../parts/statuses.ts'
 
-/** One that waits for an earlier event is not on its way yet. */
-export const deliveryStatus = ({ status, waiting_for_delivery_id }: WebhookDelivery): StatusWord =>
-  waiting_for_delivery_id === undefined ? status : 'waiting'
+/** One that waits for an earlier event is not on its way yet, and one that has failed is tried again. */
+export function deliveryStatus({ status, attempts, waiting_for_delivery_id }: WebhookDelivery): StatusWord {
+  if (waiting_for_delivery_id !== undefined) return 'waiting'
+  return status === 'pending' && attempts > 0 ? 'retrying' : status
+}
 
 /** What the receiver said the last time. */
 export function answerLabel({ attempts, last_status_code, last_error }: WebhookDelivery): string {
   if (last_status_code !== undefined) return String(last_status_code)
-  if (last_error !== undefined) return 'No answer'
+  if (last_error !== undefined) return 'No response'
   return attempts === 0 ? 'Not sent yet' : '–'
 }
 
@@ -23,8 +26,6 @@ export function nextTry(delivery: WebhookDelivery, now: Date): string | null {
   const at = new Date(next_attempt_at)
   return at.getTime() - now.getTime() < 60_000 ? 'In a moment' : capitalized(relativeTime(at, now))
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Whether it may change by itself in the next minute: then its page looks again. */
 export const isUnderWay = (
@@ -46,5 +47,5 @@ export function heldBack(pending: readonly WebhookDelivery[]): { id: number; cou
 
 export const heldBackSentence = (count: number) =>
   count === 1
-    ? '1 later event of the same object is waiting for it.'
-    : `${pluralize(count, 'later event')} of the same object are waiting for it.`
+    ? '1 later event for the same object is waiting.'
+    : `${pluralize(count, 'later event')} for the same object are waiting.`

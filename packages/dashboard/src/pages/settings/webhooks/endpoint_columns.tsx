@@ -8,7 +8,7 @@ import { subscriptionLabel } from './event_groups.ts'
 
 export const endpointColumns: Column<WebhookEndpoint>[] = [
   {
-    header: 'Address',
+    header: 'URL',
     cell: ({ url, description }) => (
       <span>
         <Text span display="block" size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>

@@ -46,9 +46,9 @@ test('one event taken out of a whole group leaves the others', () => {
 
 test('a subscription is told in short', () => {
   assert.equal(subscriptionLabel(null), 'All events')
-  assert.equal(subscriptionLabel(['knowledge_gap.*']), 'Knowledge gap: all')
+  assert.equal(subscriptionLabel(['knowledge_gap.*']), 'knowledge_gap.*')
   assert.equal(
     subscriptionLabel(['agent.created', 'service.*', 'note.created', 'note.updated']),
-    'agent.created, Service: all and 2 more',
+    'agent.created, service.* and 2 more',
   )
 })

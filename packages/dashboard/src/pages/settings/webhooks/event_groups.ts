@@ -1,4 +1,5 @@
 import { type EventObject, eventTypes } from '@foyer/contract/event_types'
+import { capitalized } from '../../../parts/capitalized.ts'
 
 /** The events that an endpoint can be sent, by the object they are about. */
 
@@ -23,8 +24,7 @@ export const eventGroups: EventGroup[] = (Object.keys(eventTypes) as EventObject
   .sort((one, other) => one.label.localeCompare(other.label))
 
 export function inWords(object: string): string {
-  const words = object.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(object.replaceAll('_', ' '))
 }
 
 /** Those whose name, or one of whose events, has all of these words. */
@@ -71,9 +71,7 @@ export function withEvent(chosen: readonly string[], type: string, on: boolean):
 /** "All events", or what was chosen, in short. */
 export function subscriptionLabel(events: readonly string[] | null): string {
   if (events === null) return 'All events'
-  const [first, second, ...more] = events.map((type) =>
-    type.endsWith('.*') ? `${inWords(objectOf(type))}: all` : type,
-  )
+  const [first, second, ...more] = events
   const shown = [first, second].filter((each) => each !== undefined).join(', ')
   return more.length > 0 ? `${shown} and ${more.length} more` : shown
 }

@@ -28,14 +28,14 @@ export function Findings() {
   if (best.length === 0) return null
   return (
     <Section
-      title="What we found about you"
+      title="What Foyer found about you"
       description="Your agent uses what is in your profile. Check that it is right."
       actions={
         <Anchor
           size="sm"
           renderRoot={(props) => <Link {...props} to="/o/$org/settings/organization" params={{ org }} />}
         >
-          Edit the profile
+          Edit profile
         </Anchor>
       }
     >

@@ -1,4 +1,5 @@
 import type { Organization, OrganizationFinding } from '@foyer/sdk'
+import { capitalized } from '../../../parts/capitalized.ts'
 import { languageName } from '../../../parts/languages.ts'
 
 type Profile = Organization['profile']
@@ -10,7 +11,7 @@ type Links = NonNullable<Profile['links']>
 export const fieldNames: Record<OrganizationFinding['field'], string> = {
   name: 'Name',
   logo: 'Logo',
-  colours: 'Colours',
+  colours: 'Colors',
   languages: 'Languages',
   timezone: 'Time zone',
   currency: 'Currency',
@@ -38,9 +39,7 @@ export function findingText({ field, value }: Pick<OrganizationFinding, 'field' 
 }
 
 const hoursText = ({ days, opens, closes, note }: Hours[number]) =>
-  `${days.map(capitalize).join(', ')}: ${opens} to ${closes}${note ? ` (${note})` : ''}`
-
-const capitalize = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
+  `${days.map(capitalized).join(', ')}: ${opens} to ${closes}${note ? ` (${note})` : ''}`
 
 /** One finding a field: they come the best first. */
 export function bestFindings(findings: OrganizationFinding[]): OrganizationFinding[] {

@@ -39,7 +39,7 @@ export function AnswerForm({ row, onClose }: { row: OnboardingQuestion; onClose:
         <FormError error={save.error} fields={['answer']} />
         <Group gap="xs">
           <WriteButton type="submit" size="xs" loading={save.isPending}>
-            Save the answer
+            Save answer
           </WriteButton>
           <Button size="xs" variant="default" onClick={onClose}>
             Cancel

@@ -70,11 +70,11 @@ export function QuestionItem({ row }: { row: OnboardingQuestion }) {
           <WriteButton
             size="xs"
             variant="default"
-            aria-label={`Write the answer: ${row.question}`}
+            aria-label={`Write answer: ${row.question}`}
             leftSection={<PencilLine size={14} aria-hidden />}
             onClick={() => setWriting(true)}
           >
-            Write the answer
+            Write answer
           </WriteButton>
         </Group>
       )}

@@ -31,7 +31,7 @@ export const flowChecks: Checks<
 
   deliverable_without_template: recommended((standing) =>
     ofTool(standing, 'deliverable_has_a_template', {
-      message: 'The flow promises a document, but the agent has no deliverable template. Add one.',
+      message: 'The flow promises a document, but the agent has no template for it. Add one.',
       call: callOf(operations.createDeliverableTemplate, {}),
     }),
   ),
@@ -42,7 +42,7 @@ export const flowChecks: Checks<
       'suggested_replies_have_choices',
       {
         message:
-          'Some phases suggest replies, but have none to suggest. Add a slot with choices, or switch suggest_replies off.',
+          'Some phases suggest replies, but have none to suggest. Add a question with choices, or switch “Suggest replies” off.',
       },
       (id) => callOf(operations.createSlot, { agent_slug: standing.agent.slug, id }),
     ),

@@ -64,7 +64,7 @@ export const receptionChecks: Checks<
     if (fields.length === 0) return []
     return [
       {
-        message: `Visitors ask for these, but the profile does not have them: ${fields.join(', ')}. Fill them in.`,
+        message: `Visitors ask for these, but the profile does not have them: ${fields.map((field) => fieldWords[field] ?? field).join(', ')}. Fill them in.`,
         fields,
         call: callOf(operations.updateOrganization, {}),
         href: pages.organization,
@@ -77,7 +77,7 @@ export const receptionChecks: Checks<
       ? []
       : [
           {
-            message: 'No site can embed the agent yet. Add your site to the allowed sites (allowed_origins).',
+            message: 'No site can embed the agent yet. Add your site to the allowed sites.',
             call: callOf(operations.updateAgent, { slug }),
             href: pages.embed,
           },
@@ -87,12 +87,14 @@ export const receptionChecks: Checks<
 
 const silenceWords: Record<Silence, string> = {
   no_mail:
-    'Nobody is notified when a visitor wants a person: this server sends no e-mail, and no Slack or Teams channel is set. Set a channel, or ask the operator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
+    'Nobody is notified when a visitor asks for a person: this server sends no e-mail, and no Slack or Teams channel is set. Set a channel, or ask the operator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
   no_member:
-    'Nobody is notified when a visitor wants a person: no member gets an e-mail about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these e-mails on.',
+    'Nobody is notified when a visitor asks for a person: no member gets an e-mail about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these e-mails on.',
   never_open:
-    'Nobody is notified when a visitor wants a person: no e-mail is sent about it, and messages to Slack and Teams wait for office hours that never begin. Change the office hours.',
+    'Nobody is notified when a visitor asks for a person: no e-mail is sent about it, and messages to Slack and Teams wait for office hours that never begin. Change the office hours.',
 }
+
+const fieldWords: Record<string, string> = { opening_hours: 'opening hours', email: 'e-mail' }
 
 /** Visitors want to know where, when and how. One way to get in touch is enough. */
 function missingFields({ address, opening_hours, phone, email }: Record<string, unknown>): string[] {

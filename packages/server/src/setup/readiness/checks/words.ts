@@ -16,7 +16,7 @@ export const wordChecks: Checks<
     const fields = indexes.map((index) => standing.definition.languages[index]!)
     return [
       {
-        message: `The agent offers languages that need a model, but none is set: ${fields.join(', ')}. Set a model, or remove these languages from the agent.`,
+        message: `These languages require a language model, but none is connected: ${languageNames(fields)}. Connect one, or remove these languages from the agent.`,
         fields,
         call: callOf(operations.updateOrganizationModel, {}),
       },
@@ -28,7 +28,7 @@ export const wordChecks: Checks<
       ? []
       : [
           {
-            message: `The identity has no greeting for these languages: ${fields.join(', ')}. Write one for each.`,
+            message: `The identity has no greeting for these languages: ${languageNames(fields)}. Write one for each.`,
             fields,
             call:
               id === undefined
@@ -44,7 +44,7 @@ export const wordChecks: Checks<
     const languages = new Set(details.flatMap(({ fields }) => fields.map((path) => path.split('.')[1]!)))
     return [
       {
-        message: `Some slots have no title or labels in these languages: ${[...languages].join(', ')}. Visitors see them untranslated. Translate them.`,
+        message: `Some questions are not translated into these languages: ${languageNames([...languages])}. Visitors see them untranslated.`,
         count: details.length,
         fields: [...languages],
         details: details.slice(0, mostDetails),
@@ -58,7 +58,7 @@ export const wordChecks: Checks<
     const { slug } = standing.agent
     return [
       {
-        message: 'Some prompts have warnings. Write a new version of each.',
+        message: 'Some prompts have warnings. Edit each of them.',
         count: problems.length,
         details: problems.slice(0, mostDetails).map(({ message, locations }) => ({
           title: locations[0]!.path.split('.')[1]!,
@@ -74,13 +74,25 @@ export const wordChecks: Checks<
       ? []
       : [
           {
-            message: `Only a model can follow these, but none is set: ${fields.join(', ')}. Set a model.`,
+            message: `These only work with a language model: ${fields.map((field) => fieldWords[field] ?? field).join(', ')}. Connect one to use them.`,
             fields,
             call: callOf(operations.updateOrganizationModel, {}),
           },
         ],
   ),
 }
+
+const fieldWords: Record<string, string> = {
+  objective: 'objectives',
+  exit_criteria: 'exit criteria',
+  bio: 'the text about the agent',
+  tone_rules: 'tone rules',
+  positioning: 'who a service is for',
+  guidelines: 'rules for agents',
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const languageNames = (tags: readonly string[]) => tags.map((tag) => names.of(tag) ?? tag).join(', ')
 
 function untranslated({ definition: { flow, languages }, organization, agent }: AgentStanding) {
   return liveSlotsOf(flow).flatMap(({ slot }): (Detail & { fields: string[] })[] => {

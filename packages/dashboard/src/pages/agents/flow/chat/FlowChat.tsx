@@ -19,7 +19,7 @@ export function FlowChat({ onPhase }: { onPhase: (key: string | undefined) => vo
       disabled={isBroken}
       onClick={() => start.mutate()}
     >
-      {chat ? 'Restart' : 'Start a chat'}
+      {chat ? 'Restart' : 'Start a conversation'}
     </WriteButton>
   )
   return (
@@ -38,9 +38,9 @@ export function FlowChat({ onPhase }: { onPhase: (key: string | undefined) => vo
       {chat ? (
         <ChatLog key={chat.id} conversationId={chat.id} words={chat.words} onPhase={onPhase} />
       ) : (
-        <EmptyState icon={MessageCircle} title="Talk to it before you save" action={restart}>
-          The chat uses the flow as you see it here, including your unsaved changes. Visitors get them when
-          you save.
+        <EmptyState icon={MessageCircle} title="Test your changes before you save" action={restart}>
+          The conversation uses the flow as shown here, with your unsaved changes. Visitors do not see them
+          until you save.
         </EmptyState>
       )}
       {start.error && (
@@ -58,6 +58,6 @@ function basisWords({
   hasDraft,
 }: Pick<ReturnType<typeof useFlowChat>, 'isOutdated' | 'isBroken' | 'hasDraft'>): string {
   if (isBroken) return 'Your changes cannot be tried yet. See the form.'
-  if (isOutdated) return 'The flow has changed since this chat began.'
-  return hasDraft ? 'With your unsaved changes' : 'The saved flow'
+  if (isOutdated) return 'The flow has changed since this conversation began.'
+  return hasDraft ? 'Using your unsaved changes' : 'Using the saved flow'
 }

@@ -27,7 +27,7 @@ export function VersionRow({ agent, version, isNewest, isShown }: VersionRowProp
       >
         <Text size="sm" fw={500}>
           Version {version.version}
-          {isNewest && ' (current)'}
+          {isNewest && ' (active)'}
         </Text>
         <Text size="xs" c="dimmed">
           {actorName(version.actor)}, <Time value={version.created_at} />

@@ -26,7 +26,7 @@ export function ConversationResults({
         {phases.map((phase) => (
           <PhaseSlots key={phase.key} phase={phase} conversation={conversation} words={words} />
         ))}
-        {brief && <ResultText title="Brief, for you" text={brief} />}
+        {brief && <ResultText title="Brief, for your team" text={brief} />}
         {recap && <ResultText title="Recap, for the visitor" text={recap} />}
       </Stack>
     </Section>

@@ -20,7 +20,7 @@ export function SlotLine({ title, required, answer }: SlotLineProps) {
           {answer}
         </Text>
       ) : (
-        <span className={classes.missing}>{required ? 'Still needed' : 'Not yet'}</span>
+        <span className={classes.missing}>{required ? 'Not answered (required)' : 'Not answered'}</span>
       )}
     </li>
   )
