@@ -49,7 +49,7 @@ export function focusText(
   // guard: what is short is said again as it was [wordsIn(lines) <= shortText -> false]
   if (wordsIn(lines) <= shortText) return ''
   // guard: where no line has a word of the question, all are said again [lines.every… -> false]
-  if (lines.every(({ text }) => valueOf(text, language, question) === 0)) return ''
+  if (lines.every(({ text }) => fitOf(text, language, question) === 0)) return ''
   return withHeading(trail, partOf(lines, language, question, fewestWords))
     .join('\n')
     .trim()
@@ -127,7 +127,7 @@ function partOf(
   mostWords: number,
 ): Line[] {
   const values = lines.map(({ text, section }) => {
-    const own = valueOf(text, language, question)
+    const own = fitOf(text, language, question)
     const heading = lines.find((line) => line.isHeading && line.section === section)
     return own + (heading ? hitSum(question, hitsIn(heading.text, language, question), weightOf) / 2 : 0)
   })
@@ -162,7 +162,7 @@ function partOf(
 /** What is asked for as a price or a time is looked for where one stands. */
 const statedType = 0.3
 
-function valueOf(text: string, language: string, question: QuestionAnalysis): number {
+function fitOf(text: string, language: string, question: QuestionAnalysis): number {
   const { answerType } = question
   const states = answerType !== null && statesAnswerType(answerType, text, language, () => false)
   return hitSum(question, hitsIn(text, language, question), weightOf) + (states ? statedType : 0)
