@@ -21,6 +21,7 @@ export function ReadinessSummary({ agent: { slug } }: { agent: Agent }) {
   const { slug: org } = useMembership()
   const { data, error, refetch } = useReadiness(slug)
   const all = { to: '/o/$org/agents/$slug/readiness', params: { org, slug } } as const
+  const allWords = data && data.items.length > most ? `View all ${data.items.length}` : 'View all'
   const linkOf = (item: ReadinessItem) => {
     const href = pageOf(item, { org, slug })
     return href === undefined ? all : linkTo(href)
@@ -35,10 +36,10 @@ export function ReadinessSummary({ agent: { slug } }: { agent: Agent }) {
           {data && <ReadinessBadge ready={data.ready} />}
           <Anchor
             size="sm"
-            aria-label="View all: readiness"
+            aria-label={`${allWords}: readiness`}
             renderRoot={(props) => <Link {...props} {...all} />}
           >
-            {data && data.items.length > most ? `View all ${data.items.length}` : 'View all'}
+            {allWords}
           </Anchor>
         </Group>
       }
