@@ -70,6 +70,11 @@ test('who asks on about what was said is told the part that is asked for, and wh
   assert.deepEqual(spokenOf([], true), [spoken])
   assert.deepEqual(spokenOf(said, true), ['It takes two days.'])
   assert.deepEqual(spokenOf(said, false), [])
+  const goesOn = answerItems([{ ...result, passages }], [], said, { isQuestion: false, goesOn: true })
+  assert.deepEqual(
+    goesOn.map((item) => item.act === 'answer' && item.passages[0]?.spoken),
+    ['It takes two days.'],
+  )
   const others = [...passages, { ...audit!, id: 9, label: 'Emergency' }]
   const [item] = answerItems([{ ...result, passages: others }], [], said, { isQuestion: false })
   assert.deepEqual(item?.act === 'choose' && item.passages.map(({ label }) => label), ['Emergency'])

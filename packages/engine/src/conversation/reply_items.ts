@@ -55,18 +55,25 @@ export function answerItems(
   results: readonly QuestionResult[],
   unasked: readonly string[],
   said: readonly string[],
-  { isQuestion = true } = {},
+  { isQuestion = true, goesOn = false } = {},
 ): ReplyPlan {
   return [
     ...results.flatMap((result, at) =>
-      answerTo({ ...result, isQuestion: result.asked && isQuestion }, results.slice(0, at), said),
+      answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
     ),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }
 
 function answerTo(
-  { question, asked, isQuestion, verdict, passages }: QuestionResult & { isQuestion: boolean },
+  {
+    question,
+    asked,
+    isQuestion,
+    goesOn,
+    verdict,
+    passages,
+  }: QuestionResult & { isQuestion: boolean; goesOn: boolean },
   before: readonly QuestionResult[],
   saidBefore: readonly string[],
 ): PlanItem[] {
@@ -81,8 +88,10 @@ function answerTo(
   // guard: who wants more than what was said is shown what else there is [isSaid && asked && !isQuestion -> false]
   if (isSaid && asked && !isQuestion && passages.length > 1)
     return [{ act: 'choose', question, passages: passages.slice(1, maxChoices + 1) }]
+  const isAllSaid = isSure && sentenceHashes(said.text).every((mark) => saidBefore.includes(mark))
   // guard: who does not ask is not told the same again
-  if (isSaid && !isQuestion) return []
+  // guard: who goes on about it at once may mean the rest of it [goesOn && !isAllSaid -> false]
+  if (isSaid && !isQuestion && !(goesOn && !isAllSaid)) return []
   // guard: who asks on about what was said is told the part that is asked for [isSaid && said.focus -> false]
   if (isSaid && said.focus)
     return [{ act: 'answer', question, passages: [{ ...said, spoken: said.focus }, ...passages.slice(1)] }]

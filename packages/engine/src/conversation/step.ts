@@ -106,7 +106,10 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const unasked = consultsKnowledge(flow, state) ? [] : questions
   // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
   const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results
-  const answers = answerItems(told, unasked, state.said, { isQuestion: questions.length > 0 })
+  const answers = answerItems(told, unasked, state.said, {
+    isQuestion: questions.length > 0,
+    goesOn: state.looked_up_at === state.turns,
+  })
   // guard: who asks what was noted is told [asksForNotes… -> false]
   const readsBack = asksForNotes(message.text) && Object.keys(captured.answers).length > 0
   const before: ReplyPlan = [
