@@ -1,7 +1,7 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { slotWords } from '../assessment/slot_words.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import { personName } from './person_name.ts'
+import { withCapitals } from '../listening/mentions/name_mentions.ts'
 import { saidOfThemselves } from './said_of_themselves.ts'
 import { slotNames } from './slot_names.ts'
 
@@ -46,7 +46,9 @@ export function visitorContact(conversation: ClosingConversation): VisitorContac
   const beside = saidOfThemselves(conversation)
   return {
     // guard: a name that no slot asked for is known [beside.name]
-    name: personName(visitor.name?.trim() || names.join(' ') || beside.name || '') || null,
+    name:
+      withCapitals((visitor.name?.trim() || names.join(' ') || beside.name || '').replace(leadIn, '')) ||
+      null,
     company: told(called(patterns.company))[0] ?? null,
     // guard: an address is told once [...new Set…]
     emails: [
@@ -75,3 +77,6 @@ function wantedContact(
   if (said('contact', true)) return 'contact'
   return said('contact', false) ? 'none' : null
 }
+
+/** "Once more: Jonas Berger". */
+const leadIn = /^[\p{L} ]{1,30}:\s+(?=\p{Lu})/u

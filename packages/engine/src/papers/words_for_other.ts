@@ -1,11 +1,11 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { CapturedAnswer } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import { listeningPackFor } from '../listening/language/index.ts'
+import { preparedSlot } from '../listening/prepared_slot.ts'
 import { chipsOf } from '../slots/chips.ts'
 import { newPart, parsedAlone, toldWords } from './telling.ts'
 import { wishOf } from './wish.ts'
-
-const other = /^(?:other|others|something else|another(?: one)?|etwas anderes|anderes?|sonstiges)$/i
 
 /** What a visitor means by the option for something else: what they say beside it, else what they want. */
 export function wordsForOther(
@@ -14,11 +14,17 @@ export function wordsForOther(
   { value, message_id }: CapturedAnswer,
 ): string | null {
   const { said, locale } = conversation
-  const chosen = chipsOf(slot, locale).filter((chip) => [value].flat().includes(chip.value))
+  const isChosen = (option: { value: string }) => [value].flat().includes(option.value)
+  const { options } = preparedSlot(slot, listeningPackFor([], locale))
   // guard: only something else is put in other words
-  if (!chosen.some((chip) => other.test(chip.value) || other.test(chip.label.trim()))) return null
+  if (!options.some((option) => option.isOther && isChosen(option))) return null
   const message = said.find((each) => each.message_id === message_id)?.text ?? ''
-  const told = toldWords(chosen.map(({ label }) => label).join(' '))
+  const told = toldWords(
+    chipsOf(slot, locale)
+      .filter(isChosen)
+      .map(({ label }) => label)
+      .join(' '),
+  )
   const [part] = parsedAlone(message, locale).sentences.flatMap((sentence) => {
     const found = sentence.asks ? null : newPart(message, sentence, told, locale)
     return found ? [message.slice(found.from, found.to)] : []

@@ -8,7 +8,7 @@ import { type Mention, mentionOf } from './mention.ts'
 import { hasPhoneNumber } from './phone_mentions.ts'
 
 const mostWords = 5
-const particles = new Set('von van de der den la le di da zu of and und & the o'.split(' '))
+const particles = new Set('von van vom de der den del la le di da zu zur of and und & the o'.split(' '))
 
 /** A name that its own words introduce: "my name is …", "I work for …". */
 export function nameMentions(
