@@ -244,7 +244,7 @@ export const conversations = {
       status: Type.Optional(OneOf(conversationStatuses, 'Only conversations in this status.')),
       fit: Type.Optional(OneOf(fits, 'Only conversations that were assessed like this.')),
       person_wanted: Switch(
-        'Only conversations that have not ended and in which the visitor wants a person.',
+        'Only conversations in which the visitor waits for a person. A visitor who has said goodbye waits until somebody has read the conversation.',
       ),
       assignee: Type.Optional(
         Type.String({

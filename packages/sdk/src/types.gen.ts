@@ -2323,7 +2323,10 @@ export interface ListConversationsQuery {
   status?: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed' | undefined
   /** Only conversations that were assessed like this. */
   fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
-  /** Only conversations that have not ended and in which the visitor wants a person. */
+  /**
+   * Only conversations in which the visitor waits for a person. A visitor who has said goodbye waits
+   * until somebody has read the conversation.
+   */
   person_wanted?: true | undefined
   /**
    * Only conversations assigned to this member: the id of a member, `me` for the signed-in person, or

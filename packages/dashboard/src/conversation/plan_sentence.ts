@@ -49,7 +49,6 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   move: ({ phase, because }, { phaseTitle }) =>
     `Move on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
   recap: () => 'Sum up what was understood, so that the visitor can correct it.',
-  farewell: () => 'Say goodbye. The conversation stays open because the visitor is waiting for a person.',
   close: () => 'Close the conversation.',
 }
 

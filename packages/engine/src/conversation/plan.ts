@@ -66,8 +66,6 @@ export type PlanItem =
   | { act: 'recap' }
   /** Says what has been noted so far, to who asks for it. */
   | { act: 'read_back' }
-  /** The visitor leaves and waits for a person: the conversation stays open. */
-  | { act: 'farewell' }
   | { act: 'close' }
 
 export type ReplyPlan = PlanItem[]

@@ -95,14 +95,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     exit_met: reading.exit_met,
   })
   const ending = endingOf(flow, informed, { reading, asks, gives, concludes: advance.concludes !== null })
-  // guard: who leaves and waits enters no other phase [informed -> advance.arrived]
-  const stays = { moves: [], arrived: informed }
   const { moves, arrived } =
-    ending === 'close'
-      ? enterEnd(flow, informed, advance.concludes ?? 'exit')
-      : ending === 'farewell'
-        ? stays
-        : advance
+    ending === 'close' ? enterEnd(flow, informed, advance.concludes ?? 'exit') : advance
   const unasked = consultsKnowledge(flow, state) ? [] : questions
   // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
   const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results

@@ -109,24 +109,16 @@ test('a goodbye ends the conversation wherever it stands; one that asks, complai
   assert.throws(() => it.hear('hello?'))
 })
 
-test('a person wanted never closes the conversation, not even with a goodbye', () => {
+test('a person wanted never closes the conversation; a goodbye does', () => {
   const it = talk()
   it.tell('goal', 'a shop')
   it.hear('a human please', { acts: ['wants_person'] })
-  it.hear('bye', bye)
-  assert.deepEqual([it.acts(), it.state.ended], [['farewell'], false])
   it.tap('days', ['mon'], 'Monday')
   assert.equal(it.state.recapped, true)
   it.hear('thanks', { acts: ['thanks'] })
   assert.deepEqual([it.acts(), it.state.ended], [['courtesy'], false])
-})
-
-test('who leaves and waits for a person stays in the phase', () => {
-  const first = phase(1, { key: 'first', kind: 'loop' })
-  const it = new Talk(compileFlow(flowThrough(first, phase(2, { key: 'next', kind: 'loop' }))))
-  it.hear('a human please', { acts: ['wants_person'] })
   it.hear('bye', bye)
-  assert.deepEqual([it.acts(), it.state.phase], [['farewell'], 'first'])
+  assert.deepEqual([it.acts(), it.state.ended], [['move', 'close'], true])
 })
 
 test('the language of the visitor is remembered once it is clear', () => {

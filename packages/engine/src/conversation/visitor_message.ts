@@ -65,14 +65,13 @@ export function endingOf(
   flow: CompiledFlow,
   state: ConversationState,
   { reading: { acts }, asks, gives, concludes }: EndingInput,
-): 'close' | 'recap' | 'farewell' | null {
+): 'close' | 'recap' | null {
   if (phaseOf(flow, state).kind === 'terminal') return 'close'
   // guard: who asks, or needs help, is not seen off
   if (asks || acts.some((act) => keepsOpen.includes(act))) return null
-  const isWaiting = state.person_wanted === true
   // guard: who greets with a word of goodbye does not leave [state.turns > 1]
-  // guard: who waits for a person can leave, and the conversation stays open ['farewell']
-  if (acts.includes('goodbye') && state.turns > 1) return isWaiting ? 'farewell' : 'close'
+  if (acts.includes('goodbye') && state.turns > 1) return 'close'
+  const isWaiting = state.person_wanted === true
   if (state.recapped) {
     // guard: a recap takes corrections [gives]
     // guard: who waits for a person is not closed on [isWaiting]

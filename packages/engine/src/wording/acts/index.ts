@@ -48,8 +48,6 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
       return recap(context)
     case 'read_back':
       return readBack(context)
-    case 'farewell':
-      return [wordedPart('farewell', pack.farewell)]
     case 'clarify':
       return clarify(item, context)
     case 'ask':

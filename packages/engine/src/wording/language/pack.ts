@@ -49,8 +49,6 @@ export interface WordingPack {
   presence: Record<'now' | 'today' | 'tomorrow' | 'weekday' | 'date', readonly string[]>
   offer_message: readonly string[]
   puzzle: { unclear: readonly string[]; order: readonly string[] }
-  /** Where the visitor leaves and waits for a person. */
-  farewell: readonly string[]
   clarify: { between: readonly string[]; open: readonly string[] }
   ask: {
     /** By its own words. */

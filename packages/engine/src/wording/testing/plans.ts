@@ -67,7 +67,6 @@ export const allActs: PlanItem[] = [
   { act: 'puzzle', because: 'unclear' },
   { act: 'puzzle', because: 'order' },
   { act: 'recap' },
-  { act: 'farewell' },
   { act: 'clarify', slot: 'budget', options: ['low', 'middle'] },
   ...['email', 'channels', 'may_contact', 'goal', 'marketing_budget', 'decides'].map((slot) => askItem(slot)),
   ...[1, 2, 3].map((attempt) => askItem('budget', attempt)),

@@ -110,7 +110,7 @@ test('a person takes over and hands back, each once; meanwhile it never pauses',
   ])
 })
 
-test('whoever wants a person is listed until one has taken over, or it has ended', async () => {
+test('whoever wants a person is listed until one has taken over, and after a goodbye until it is read', async () => {
   const { api, id, path } = await running()
   const listed = async () =>
     (await api.get('/conversations?person_wanted=true')).body.data.map((row: { id: number }) => row.id)
@@ -119,7 +119,9 @@ test('whoever wants a person is listed until one has taken over, or it has ended
   assert.deepEqual(await listed(), [id])
   await pause(api, id)
   assert.deepEqual(await listed(), [id])
-  await setConversation(api, id, { status: 'completed' })
+  await setConversation(api, id, { status: 'completed', unread: true, unread_count: 1 })
+  assert.deepEqual(await listed(), [id])
+  await setConversation(api, id, { unread: false, unread_count: 0 })
   assert.deepEqual(await listed(), [])
   await setConversation(api, id, { status: 'active' })
   assert.equal((await api.post(`${path}/takeover`)).body.person_wanted, false)

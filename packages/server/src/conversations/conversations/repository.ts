@@ -107,7 +107,7 @@ export function filteredBy(sql: Sql, db: Queryable, query: ConversationFilters, 
     ${unread ? sql`and t.unread` : sql``}
     ${test === undefined ? sql`` : sql`and t.test = ${test}`}
     ${contact_id === undefined ? sql`` : sql`and ${ofContact(sql, db, contact_id)}`}
-    ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
+    ${person_wanted ? sql`and ${waiting(sql)} and not ${expired(sql, now)}` : sql``}
     ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
     ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}`
 }
@@ -140,6 +140,12 @@ async function listSaying(db: Queryable, words: string, page: Page, filtered: (s
       and t.id = any(array(select m.id from ${allMatches(sql, db, 'conversations', words)} m))`,
   )
 }
+
+/** Also who has said goodbye since, until somebody has read it. */
+// guard: who has left is waited for until somebody has read it [or (t.status = 'completed' and t.unread) ->]
+// guard: whoever was read and has left waits no longer [and t.unread ->]
+const waiting = (sql: Sql) =>
+  sql`t.person_wanted and (t.status in ('active', 'paused') or (t.status = 'completed' and t.unread))`
 
 const assignedTo = (sql: Sql, assignee_id: number | null) =>
   assignee_id === null ? sql`t.assignee_id is null` : sql`t.assignee_id = ${assignee_id}`

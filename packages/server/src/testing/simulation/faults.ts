@@ -54,7 +54,7 @@ function saidTwice({ text, before, plan }: SpokenReply): string[] {
 }
 
 const longestCourtesy = 4
-const again = ['gap', 'defer', 'puzzle', 'pass_on', 'courtesy', 'farewell', 'choose', 'identify']
+const again = ['gap', 'defer', 'puzzle', 'pass_on', 'courtesy', 'choose', 'identify']
 
 function madeUp({ text, grounds, locale }: SpokenReply): string[] {
   const ground = grounds.toLowerCase()

@@ -168,11 +168,6 @@ export const english: WordingPack = {
       'I cannot do that.',
     ],
   },
-  farewell: [
-    'Goodbye! The team knows that you would like to hear from them.',
-    'Goodbye, and take care!',
-    'Bye for now!',
-  ],
   clarify: {
     between: [
       'Do you mean {options}?',

@@ -183,11 +183,6 @@ export const german: WordingPack = {
       'Das kann ich nicht tun.',
     ],
   },
-  farewell: [
-    'Auf Wiedersehen! Das Team weiß, dass es sich bei <Ihnen/dir> melden soll.',
-    'Auf Wiedersehen, alles Gute!',
-    'Auf Wiedersehen!',
-  ],
   clarify: {
     between: [
       '<Meinen Sie/Meinst du> {options}?',
