@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { casesOf } from './lookup/cases.ts'
-import { fitConfidence, type HeldJudgement, judge, leaveOneOut } from './lookup/fit.ts'
+import { casesOf, changesOfMatter } from './lookup/cases.ts'
+import { fitLookUp, type HeldJudgement, judge, leaveOneOut } from './lookup/fit.ts'
 import { openOrganizations, ownOrganizations } from './trial/organization.ts'
 import { typedOrganizations } from './typed/organizations.ts'
 
@@ -16,13 +16,27 @@ const visitors = process.env.TRIAL_VISITORS ?? new URL('../../shared/visitors', 
 const organizations = [...ownOrganizations(), ...openOrganizations(visitors)].filter(
   ({ set }) => set !== 'held_out',
 )
-const cases = (await Promise.all(organizations.map(casesOf))).flat()
-const weights = fitConfidence(cases)
+const follow = (await Promise.all(organizations.map(casesOf))).flat()
+const changed = (
+  await Promise.all(organizations.map((each) => casesOf({ ...each, threads: changesOfMatter(each) })))
+)
+  .flat()
+  .filter(({ previous }) => previous !== null)
+const weights = fitLookUp(follow, changed)
 const share = (of: readonly HeldJudgement[], test: (each: HeldJudgement) => boolean) =>
   ((100 * of.filter(test).length) / of.length).toFixed(0).padStart(3)
 
 console.log('The trial, each organization by weights that never saw it:')
-printOutcomes(leaveOneOut(cases))
+const held = leaveOneOut(follow, changed)
+const isFirst = ({ of: { previous } }: HeldJudgement) => previous === null
+for (const [kind, judged] of Object.entries({
+  'First messages': held.follow.filter(isFirst),
+  'Follow-ups': held.follow.filter((each) => !isFirst(each)),
+  'New matters': held.changed,
+})) {
+  console.log(kind)
+  printOutcomes(judged)
+}
 console.log('Typed messages of organizations that nothing is fitted to:')
 printOutcomes(await judgeTyped())
 
@@ -60,13 +74,17 @@ function printOutcomes(judged: readonly HeldJudgement[]) {
     }
 }
 
+const written = (of: object) => JSON.stringify(of, null, 2).replaceAll(/"(\w+)":/g, '$1:')
 const file = new URL('../packages/engine/src/knowledge/lookup/weights.ts', import.meta.url)
 writeFileSync(
   file,
-  `import type { ConfidenceWeights } from './passage_features.ts'
+  `import type { ContinuationWeights } from './continuation.ts'
+import type { ConfidenceWeights } from './passage_features.ts'
 
 /** Written by \`evals/fit_lookup.ts\`, which says what they are fitted to: not to be changed by hand. */
-export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(weights, null, 2).replaceAll(/"(\w+)":/g, '$1:')}
+export const confidenceWeights: ConfidenceWeights = ${written(weights.confidence)}
+
+export const continuationWeights: ContinuationWeights = ${written(weights.continuation)}
 `,
 )
 execFileSync('node_modules/.bin/biome', ['check', '--write', file.pathname], {

@@ -1,6 +1,11 @@
 import { type FoundPassage, scoreOf } from '../../packages/engine/src/index.ts'
 import type { AnswerPage } from '../../packages/engine/src/knowledge/lookup/answer_page.ts'
 import {
+  apart,
+  type ContinuationFeatures,
+  continuationFeatures,
+} from '../../packages/engine/src/knowledge/lookup/continuation.ts'
+import {
   analyzeLookUp,
   type LookUp,
   type PassageFeatures,
@@ -15,15 +20,34 @@ export interface LookUpCase {
   message: TrialMessage
   /** As it was typed. */
   previous: string | null
-  candidates: { passage: FoundPassage; features: PassageFeatures; isRight: boolean }[]
+  /** Null where nothing was looked up before. */
+  continuation: ContinuationFeatures | null
+  /** By itself, and together with what was looked up before. */
+  alone: JudgedCandidate[]
+  together: JudgedCandidate[]
+}
+
+export interface JudgedCandidate {
+  features: PassageFeatures
+  isRight: boolean
 }
 
 /** Graded apart: several questions have several answers, and another language is not found by words. */
-const apart = ['multi', 'other-language']
+const gradedApart = ['multi', 'other-language']
 
 export async function casesOf(organization: TrialOrganization): Promise<LookUpCase[]> {
   const knowledge = await TrialKnowledge.of(organization)
   return organization.threads.flatMap((thread) => casesOfThread(thread, organization, knowledge))
+}
+
+/**
+ * The first message of every thread after that of another one: most people who ask twice ask about two things, which
+ * threads that somebody thought up hardly do.
+ */
+export function changesOfMatter({ threads }: TrialOrganization): TrialMessage[][] {
+  const firsts = threads.map(([first]) => first!)
+  const distance = Math.ceil(firsts.length / 3)
+  return firsts.map((message, at) => [firsts[(at + distance) % firsts.length]!, message])
 }
 
 function casesOfThread(
@@ -48,18 +72,32 @@ function casesOfThread(
       embed: knowledge.embed,
       embedWords: knowledge.embedWords,
     }
-    const features = passageFeatures(passages, asked, analyzeLookUp(asked))
-    const candidates = passages.map((passage, at) => ({
-      passage,
-      features: features[at]!,
-      isRight: message.expect === 'answer' && holds(passage, message.right!),
-    }))
-    if (message.expect !== 'act' && !apart.includes(message.type))
-      cases.push({ organization: slug, message, previous: thread[at - 1]?.text ?? null, candidates })
+    const analysis = analyzeLookUp(asked)
+    const together = judgedCandidates(message, { passages, asked, analysis })
+    if (message.expect !== 'act' && !gradedApart.includes(message.type))
+      cases.push({
+        organization: slug,
+        message,
+        previous: thread[at - 1]?.text ?? null,
+        continuation: previous === null ? null : continuationFeatures(passages, asked, analysis.alone),
+        alone: judgedCandidates(message, apart({ passages, asked, analysis })),
+        together,
+      })
+    page = likelyPage(passages, together) ?? page
     previous = text
-    page = likelyPage(passages, features) ?? page
   }
   return cases
+}
+
+const judgedCandidates = (
+  { expect, right }: TrialMessage,
+  { passages, asked, analysis }: Parameters<typeof apart>[0],
+): JudgedCandidate[] => {
+  const features = passageFeatures(passages, asked, analysis)
+  return passages.map((passage, at) => ({
+    features: features[at]!,
+    isRight: expect === 'answer' && holds(passage, right!),
+  }))
 }
 
 const holds = ({ trail, text }: FoundPassage, right: string) =>
@@ -70,10 +108,10 @@ const samePageBonus = 0.25
 
 function likelyPage(
   passages: readonly FoundPassage[],
-  features: readonly PassageFeatures[],
+  candidates: readonly JudgedCandidate[],
 ): AnswerPage | null {
   const scores = passages.map(
-    ({ together }, at) => scoreOf(together) + samePageBonus * features[at]!.same_page,
+    ({ together }, at) => scoreOf(together) + samePageBonus * candidates[at]!.features.same_page,
   )
   const best = passages[scores.indexOf(Math.max(...scores))]
   return best ? { source_id: best.source_id } : null

@@ -5,7 +5,7 @@ import type { IntentScores } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type Intent, intents } from './intents/intent.ts'
 import { isRejection } from './is_rejection.ts'
-import type { ParsedMessage } from './parsed_message.ts'
+import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
 
@@ -37,6 +37,8 @@ export function actsOf(
     // "Please note 50 guests", though it were 40, is for nothing else.
     const changes = isUnderstood && captures.some(({ correction }) => correction)
     for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer || changes)) {
+      // guard: who says that nobody is needed wants no person
+      if (act === 'wants_person' && parsed.pack.acts.noPerson.test(sentence.plain)) continue
       // guard: who changes an answer cancels nothing
       if (changes && act === 'cancel') continue
       // guard: what was understood is no small talk
@@ -62,7 +64,9 @@ export function actsOf(
   if (captures.length === 0) {
     // guard: who is content asks for no status [isContent -> false]
     const isContent = acts.has('thanks') || acts.has('affirm')
-    if (cue === 'status' && !isContent) acts.add('asks_status')
+    // guard: who was asked something and states something asks for no status [asked !== null -> false]
+    const isStated = asked !== null && parsed.sentences.every(informs)
+    if (cue === 'status' && !isContent && !isStated) acts.add('asks_status')
     const isShrug = acts.has('dont_know') || acts.has('dont_care')
     // guard: who says no where something is asked rejects no answer [!parsed.input.asked.invited]
     // guard: who does not know rejects no answer [!isShrug]

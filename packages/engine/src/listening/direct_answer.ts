@@ -5,7 +5,7 @@ import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
-import { holdsDate, holdsKind, holdsTime, textKind } from './mentions/typed_text.ts'
+import { holdsDate, holdsKind, holdsTime, type TextKind, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import { isLight } from './sentences/is_light.ts'
@@ -208,7 +208,7 @@ function inOwnWords(
   // guard: the number of a thing is no sentence
   if (kind === 'reference') return nothing
   // guard: what is asked for as a date or a number is answered by one, or in a few words
-  if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, taken))
+  if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, kind, taken))
     return nothing
   // guard: a number beside another answer is no date
   if (kind === 'date' && captures.length > 0 && !holdsTime(tokens, parsed.pack)) return nothing
@@ -220,11 +220,14 @@ function inOwnWords(
 function isShortReply(
   { tokens, replies, pack }: ParsedMessage,
   { about }: PreparedSlot,
+  kind: TextKind,
   taken: ReadonlySet<number>,
 ): boolean {
   if (tokens.length > longestReply || taken.size > 0) return false
+  // guard: a time is no amount [kind !== 'figure' && -> ]
   const isOfMatter = ({ word }: Token) =>
-    pack.answers.times.has(word) || (about.get(stemOf(word, pack.language)) ?? 0) >= 0.9
+    (kind !== 'figure' && pack.answers.times.has(word)) ||
+    (about.get(stemOf(word, pack.language)) ?? 0) >= 0.9
   return (
     tokens.some(isOfMatter) &&
     replies.every(({ corrects, dontKnow, dontCare }) => !corrects && !dontKnow && !dontCare)

@@ -52,6 +52,10 @@ export interface Grammar {
   linking: RegExp
   /** A pronoun for a subject, and for whose something is. The first group is the pronoun. */
   pronoun: RegExp
+  /** Words that stand for something named before: "it", "there". Without accents. */
+  references: ReadonlySet<string>
+  /** Opens a question that goes on from the one before: "and …", "what about …". */
+  continuing: RegExp
   /** "It is possible to …": the pronoun stands for nothing. */
   expletive: RegExp
   /** Whether the pronoun can mean the subject of a sentence with this verb. */

@@ -13,7 +13,8 @@ export function confidenceOf(
   return 1 / (1 + Math.exp(-sum))
 }
 
-function weighed<Name extends string>(
+/** Each value times its weight. */
+export function weighed<Name extends string>(
   values: Readonly<Record<Name, number>>,
   weights: Readonly<Record<Name, number>>,
 ): number {

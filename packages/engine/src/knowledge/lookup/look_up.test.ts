@@ -51,7 +51,8 @@ test('what fits in every way is sure, what fits in none is nothing', () => {
 })
 
 test('between the two something near is put up for choice, and what lies far off is told from nothing', () => {
-  const inOtherWords = { ...asked, typed: { message: 'when can we come', previous: null } }
+  const message = 'when can we come'
+  const inOtherWords = { ...asked, message, question: message, typed: { message, previous: null } }
   const outcomes = Array.from(
     { length: 401 },
     (_, at) => lookUp([hours(at / 400), other], inOtherWords).outcome,
@@ -79,6 +80,20 @@ test('a follow-up is rather answered on the page of the last answer', () => {
   const first = (source_id: number) =>
     lookUp([here, there], { ...follow, page: { source_id } }).ranked[0]!.passage.id
   assert.deepEqual([first(1), first(2)], [1, 2])
+})
+
+test('a new matter is not mixed with the one before', () => {
+  const parking = passageWith({ ...other, alone: found(0.1), together: found(1) })
+  const first = (message: string, alone: SearchFeatures) =>
+    lookUp([{ ...hours(0.1), alone }, parking], {
+      ...asked,
+      message,
+      question: message,
+      previous: 'where can we park',
+      typed: { message, previous: 'where can we park' },
+    }).ranked[0]!.passage.id
+  assert.equal(first('what are your opening hours on sunday', found(0.6)), hours(0).id)
+  assert.equal(first('and is it free', found(0.1)), parking.id)
 })
 
 test('a handful of facts answers a plain question and no other, and offers nothing that lies far off', () => {

@@ -3,6 +3,7 @@ import { statesAnswerType } from '../answer/answer_types/index.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { confidenceOf } from './confidence.ts'
+import { apart, continuationFeatures, goesOn } from './continuation.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
 import {
@@ -38,13 +39,15 @@ interface LookUpResult<Passage> {
 
 /** Which of what was found answers a message, if any does. */
 export function lookUp<Passage extends FoundPassage>(
-  passages: readonly Passage[],
-  asked: LookUp,
+  found: readonly Passage[],
+  given: LookUp,
 ): LookUpResult<Passage> {
-  const analysis = analyzeLookUp(asked)
+  // guard: little knowledge is judged by its statements [given.statistics.size < fewestEntries -> false]
+  const isLittle = given.statistics.size < fewestEntries
+  const { passages, asked, analysis } = isLittle
+    ? { passages: found, asked: given, analysis: analyzeLookUp(given) }
+    : inContext(found, given)
   const { question, typed } = analysis
-  // guard: little knowledge is judged by its statements [asked.statistics.size < fewestEntries -> false]
-  const isLittle = asked.statistics.size < fewestEntries
   const confidences = isLittle
     ? confidencesAmongFew(passages, asked)
     : passageFeatures(passages, asked, analysis).map((each) => confidenceOf(each))
@@ -61,6 +64,14 @@ export function lookUp<Passage extends FoundPassage>(
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question, typed }
+}
+
+/** With what was looked up before, where the message goes on about it. */
+function inContext<Passage extends FoundPassage>(passages: readonly Passage[], asked: LookUp) {
+  const analysis = analyzeLookUp(asked)
+  // guard: a new matter is not mixed with the one before [asked.previous === null || -> true ||]
+  const isOneMatter = asked.previous === null || goesOn(continuationFeatures(passages, asked, analysis.alone))
+  return isOneMatter ? { passages, asked, analysis } : apart({ passages, asked, analysis })
 }
 
 /** The visitor's own language goes before another, and a service that was named, or its price, before a page. */

@@ -100,6 +100,8 @@ export interface Replies {
 
 /** What a sentence does beside telling and asking, wherever the words stand in it. */
 export interface ActPhrases {
+  /** Says that nobody has to come to the conversation. */
+  noPerson: RegExp
   /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
   wish: RegExp
   /** Says what somebody wants: "we would like", "I need". */
@@ -246,8 +248,8 @@ export interface TimeWords {
   ambiguous: ReadonlySet<string>
   /** Thirds of a month: "end of March". */
   parts: ReadonlyMap<string, number>
-  /** The month that each begins in. */
-  seasons: ReadonlyMap<string, number>
+  /** The month that each begins in, and how many it lasts. A holiday may be in any of its months. */
+  seasons: ReadonlyMap<string, readonly [first: number, months: number]>
   /** From Monday on. */
   weekdays: readonly ReadonlySet<string>[]
   /** Days from today. */

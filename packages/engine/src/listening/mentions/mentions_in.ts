@@ -1,5 +1,6 @@
 import { parseDay } from '../../calendar_day.ts'
 import { isChoice } from '../../flow/definition.ts'
+import { asksForPhone } from '../../slots/asks_for_phone.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
@@ -41,9 +42,10 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
     const corrected = (slot: PreparedSlot) =>
       corrects && !sentence.asks && Object.hasOwn(input.answers, slot.slot.key)
     // guard: a question answers only what was asked [.filter…]
+    // guard: where to reach somebody is told in a question, too [isContact(slot) || -> ]
     const heeded = informs(sentence)
       ? told
-      : slots.filter((slot) => answersAsked && (slot === asked || corrected(slot)))
+      : slots.filter((slot) => answersAsked && (isContact(slot) || slot === asked || corrected(slot)))
     if (heeded.length === 0) return []
     const spoken = sentenceStems(sentence, pack)
     const revises = reconsiders || pack.answers.revising.test(sentence.plain)
@@ -63,9 +65,15 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
     // guard: what follows an "if" is not yet so [.filter…]
     const said = mentions.filter(({ first }) => !isConditional(sentence, first, pack))
     // guard: what a question speaks of is no answer [said.filter… -> said]
-    return informs(sentence) ? said : said.filter(({ first }) => mayAnswer(sentence, first, pack))
+    const contacts = new Set(slots.filter(isContact).map(({ slot }) => slot.key))
+    return informs(sentence)
+      ? said
+      : said.filter(({ slot, first }) => contacts.has(slot) || mayAnswer(sentence, first, pack))
   })
 }
+
+/** "Can somebody ring me on 07700 900155?" */
+const isContact = ({ slot }: PreparedSlot): boolean => slot.data_type === 'email' || asksForPhone(slot)
 
 /** "VAT, or is that under reports?" answers first. "By the way, do the dogs wait there, too?" does not. */
 const mayAnswer = (sentence: ClassifiedSentence, first: number, pack: ListeningPack): boolean => {
@@ -131,7 +139,7 @@ function mentionsOf(
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, known, pack),
             ...referenceMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),
           ]
-        : []
+        : phoneMentions(input.message, sentence, at, prepared, isAsked)
     case 'enum':
     case 'band':
     case 'multi_enum':

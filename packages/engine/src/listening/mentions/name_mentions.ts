@@ -72,8 +72,9 @@ function nameBesideAddress(
   { tokens }: ClassifiedSentence,
   asked: SlotDefinition | null,
   isKnown: (token: Token) => boolean,
-  { answers, choices, numbers, sentences }: ListeningPack,
+  pack: ListeningPack,
 ): Token[] {
+  const { answers, choices, numbers, sentences } = pack
   const address = tokens.find(({ kind }) => kind === 'email')?.word
   const parts = partsBetween(tokens, /[,;:\n]/)
   const isWord = (token: Token) =>
@@ -83,6 +84,9 @@ function nameBesideAddress(
   const isName = (run: readonly Token[]) => isLong(run) && run.every(isOfName)
   const isTime = (run: readonly Token[]) =>
     run.some(({ word }) => answers.times.has(word) || numbers.months.has(word))
+  /** "hartmann, 08161 223344" */
+  const isSingle = (part: readonly Token[]) =>
+    part.length === 1 && isWord(part[0]!) && part[0]!.word.length > 2 && !isOfTalk(part[0]!, pack)
   if (address !== undefined) {
     const holds = (run: readonly Token[]) => run.some(({ word }) => word.length > 2 && address.includes(word))
     const isSpelled = (run: readonly Token[]) => isLong(run) && run.every((token) => isIn(address, token))
@@ -90,6 +94,8 @@ function nameBesideAddress(
       parts.flatMap((part) => runsOf(part, isOfName)).find((run) => isName(run) && holds(run)) ??
       // guard: small words that an address is made of are a name [parts… -> undefined]
       parts.flatMap((part) => runsOf(part, isWord)).find(isSpelled) ??
+      // guard: a word that an address begins with is a name [parts… -> undefined]
+      parts.find((part) => isSingle(part) && address.startsWith(part[0]!.word)) ??
       []
     )
   }
@@ -110,16 +116,20 @@ function nameBesideAddress(
   // guard: a name that was not asked for is one only where a way to reach somebody was
   if (!asksForContact(asked)) return []
   const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
+  if (named === undefined || others.length > 0) return []
+  // guard: one word beside a telephone number is a name [isSingle(named) -> false]
+  const isBesideNumber = parts.length > 1 && isSingle(named)
   // guard: a day that suits is no name [!isTime(named)]
-  return named && others.length === 0 && isName(named) && !isTime(named) ? named : []
+  return (isName(named) || isBesideNumber) && !isTime(named) ? named : []
 }
 
 const textOf = (message: string, tokens: readonly Token[]) =>
   message.slice(tokens[0]!.from, tokens.at(-1)!.to)
 
-/** "Dave" and "Hollis" are in dave.hollis@…, and in d.hollis@…. */
+/** "Dave" and "Hollis" are in dave.hollis@…, in d.hollis@… and in dave.h@…. */
 const isIn = (address: string, { word }: Token): boolean =>
-  (word.length > 2 && address.includes(word)) || address.startsWith(`${word.charAt(0)}.`)
+  (word.length > 2 && address.includes(word)) ||
+  address.split('@')[0]!.split(/[._-]/).includes(word.charAt(0))
 
 /** "I'm | Hanna Croft | by the way". */
 function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {

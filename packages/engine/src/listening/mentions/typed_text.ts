@@ -42,6 +42,7 @@ export function holdsKind(
   return tokens.some(
     (token) =>
       isFigure(token, numbers) ||
+      numbers.articles.has(token.word) ||
       numbers.months.has(token.word) ||
       (kind === 'count' ? answers.parties : answers.times).has(token.word),
   )
@@ -64,5 +65,5 @@ export const holdsDate = (tokens: readonly Token[], { numbers, times }: Listenin
       times.weekdays.some((names) => names.has(word)),
   )
 
-const isFigure = ({ kind, word }: Token, { articles, read }: ListeningPack['numbers']) =>
-  kind === 'number' || kind === 'ordinal' || kind === 'clock' || articles.has(word) || read(word) !== null
+const isFigure = ({ kind, word }: Token, { read }: ListeningPack['numbers']) =>
+  kind === 'number' || kind === 'ordinal' || kind === 'clock' || read(word) !== null

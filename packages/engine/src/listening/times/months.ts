@@ -42,9 +42,11 @@ function dayIn(token: Token | undefined): number | null {
 /** One that is nearly over is the next year's. */
 export function season({ tokens }: TokenRun, today: CalendarDay, { times }: ListeningPack): TimeSpan | null {
   const at = tokens.findIndex(({ word }) => times.seasons.has(word))
-  const month = times.seasons.get(tokens[at]?.word ?? '')
-  if (month === undefined) return null
-  const start = { year: today.year + (month + 2 <= today.month ? 1 : 0), month, day: 1 }
+  const [month, months] = times.seasons.get(tokens[at]?.word ?? '') ?? []
+  if (month === undefined || months === undefined) return null
+  const isOver = months > 1 && month + months - 1 <= today.month
+  const start = { year: today.year + (isOver ? 1 : 0), month, day: 1 }
   const now = dayNumber(today)
-  return { low: Math.max(0, dayNumber(start) - now), high: lastDayOf(start, 3) - now, first: at, last: at }
+  const [low, high] = [Math.max(0, dayNumber(start) - now), lastDayOf(start, months) - now]
+  return { low, high, first: at, last: at }
 }

@@ -96,6 +96,13 @@ export const grammar: Grammar = {
     'iu',
   ),
   pronoun: /^(It|They|He|She|Its|Their|His|Her)(?=[\s’'])/u,
+  references: wordSet(
+    `it its that this they them those these there then one ones he she him his her both either same such else also too
+    instead`,
+  ),
+  continuing: opensWith(
+    'and, or, also, but, what about, how about, what if, ok, okay, then, so, even, only, does that, is that',
+  ),
   expletive: opensWith(
     'it takes, it helps, it makes sense, it depends, it turns out, it seems, it looks',
     `it ?${anyPhrase("'s, is, was, can be, may be, might be, would be, will be, could be, isn't, is not")}(?: ${anyPhrase(`

@@ -1,5 +1,5 @@
 import type { Grammar } from '../language_pack.ts'
-import { anyPhrase, opensWith } from '../patterns.ts'
+import { anyPhrase, opensWith, wordSet } from '../patterns.ts'
 import { auxiliaries, clauseWords, determiners, functionWords, verbs } from './words.ts'
 
 const masculine = /^(?:der|ein|unser|jeder|dieser|kein|ihr)\s/i
@@ -59,6 +59,14 @@ export const grammar: Grammar = {
   linking: /^(?:und|aber|denn|doch)\s+/iu,
   // "Sie" is also how a reader is addressed, with the verb of the plural: with one of the singular it is she.
   pronoun: new RegExp(String.raw`^(Er|Es|Sie(?= ${singularVerb}(?!\p{L})))(?=\s)`, 'u'),
+  references: wordSet(
+    `er sie es das die den dem dies diese dieser dieses dort da dann dafur davon damit dazu dabei darauf darin auch noch
+    sonst stattdessen beides ihn ihm denen`,
+  ),
+  continuing: opensWith(
+    `und, oder, aber, auch, noch, dann, nur, ok, okay, was ist mit, wie sieht, ist das, geht das, gilt das,
+    kann man das`,
+  ),
   expletive: opensWith(`
     es gibt, es ist möglich, es ist wichtig, es ist notwendig, es ist nicht, es ist ratsam, es empfiehlt, es lohnt,
     es kann, es können, es wird, es werden, es besteht, es bestehen, es gelten, es gilt, es handelt, es geht, es fallen,

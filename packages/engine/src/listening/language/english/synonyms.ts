@@ -30,7 +30,7 @@ export const synonyms = lines(`
   support, aftercare, maintenance, help afterwards, ongoing support
   advice, consulting, consultation, guidance, counsel
   coach, economy, economy class
-  decide, decides, i decide, i am the owner, i am the ceo, i am the founder, decision maker, final say, my decision, my call, i make the decision, decider, in charge, sign off
+  decide, decides, i decide, i am the owner, i am the ceo, i am the founder, i own it, my own business, just me, only me, decision maker, final say, my decision, my call, i make the decision, decider, in charge, sign off
   recommend, advise, make a recommendation, suggest, influence, shortlist
   researching, gathering information, i am gathering information, collecting offers, collect offers, getting quotes, collecting quotes, just looking, looking around, comparing, browsing, doing research, information gathering, just browsing, research
   purchase, buy, buying

@@ -35,10 +35,13 @@ export const times: TimeWords = {
     ['end', 2],
   ]),
   seasons: new Map([
-    ['spring', 3],
-    ['summer', 6],
-    ['autumn', 9],
-    ['fall', 9],
+    ['spring', [3, 3]],
+    ['summer', [6, 3]],
+    ['autumn', [9, 3]],
+    ['fall', [9, 3]],
+    ['easter', [3, 2]],
+    ['christmas', [12, 1]],
+    ['xmas', [12, 1]],
   ]),
   weekdays: sets(`
     monday, mondays, mon

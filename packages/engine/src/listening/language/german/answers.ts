@@ -54,7 +54,7 @@ export const answers: AnswerForms = {
     heute morgen ubermorgen gestern jetzt sofort bald gleich asap moglich flexibel egal jederzeit spater wochenende woche wochen
     monat monate monats quartal jahr jahres fruhjahr fruhling sommer herbst winter ostern weihnachten pfingsten ferien
     montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonnabend
-    sonntag sonntags mo di mi do fr sa so vormittag vormittags nachmittag nachmittags abend abends mittag mittags anfang mitte ende`),
+    sonntag sonntags mo di mi do fr sa so morgens vormittag vormittags nachmittag nachmittags abend abends mittag mittags anfang mitte ende`),
   vagueTimes: wordSet('jetzt moglich spater so egal'),
   beforeDate: wordSet('am ab vom zum bis'),
 }

@@ -20,7 +20,7 @@ export const synonyms = lines(`
   freitag, freitags, friday, fri, fr
   samstag, samstags, saturday, sat, sonnabend
   sonntag, sonntags, sunday, sun
-  ich entscheide, entscheide ich, inhaber, inhaberin, geschaftsfuhrer, geschaftsfuhrerin, i decide, decides, treffe die entscheidung
+  ich entscheide, entscheide ich, inhaber, inhaberin, geschaftsfuhrer, geschaftsfuhrerin, nur ich, ich allein, i decide, decides, treffe die entscheidung
   ich empfehle, empfehle ich, recommends, i recommend, gebe eine empfehlung, schlage vor
   informiere, hole angebote, sammle angebote, angebote einholen, recherchiere, sammle informationen, informationen, vergleiche, schaue mich um, sehe mich um, researches, i am gathering information, recherche
   dieses quartal, diesem quartal, this quarter

@@ -32,10 +32,13 @@ export const times: TimeWords = {
     ['ende', 2],
   ]),
   seasons: new Map([
-    ['fruhjahr', 3],
-    ['fruhling', 3],
-    ['sommer', 6],
-    ['herbst', 9],
+    ['fruhjahr', [3, 3]],
+    ['fruhling', [3, 3]],
+    ['sommer', [6, 3]],
+    ['sommerferien', [7, 2]],
+    ['herbst', [9, 3]],
+    ['ostern', [3, 2]],
+    ['weihnachten', [12, 1]],
   ]),
   weekdays: sets(`
     montag, montags, mo
@@ -54,6 +57,6 @@ export const times: TimeWords = {
   ),
   later: anywherePattern('spater, irgendwann, (keine|nicht) eile, nicht eilig, hat [noch] zeit'),
   past: anywherePattern(
-    'vor, seit, (letzte|letzten|letztes|letzter) (woche|monat|quartal|jahr|sommer|winter)',
+    'vor (ein|einem|einer|ein paar|einigen|wenigen|langem|kurzem|zwei|drei|vier|funf|sechs|monaten|wochen|tagen|jahren|[0-9]+), seit, (letzte|letzten|letztes|letzter) (woche|monat|quartal|jahr|sommer|winter)',
   ),
 }
