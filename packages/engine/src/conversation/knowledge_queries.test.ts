@@ -57,6 +57,14 @@ test('what a flow asks for, and takes down, wants no answer, though it names a p
   assert.deepEqual(queriesOf(text, { acts: ['inform'] }, { required: true, asked: pending }), [])
 })
 
+test('who only tells something is not told the same again, who asks is', () => {
+  const answered = { kind: 'passage', id: 7 } as const
+  const except = (message: string, acts: Reading['acts'], questions: string[]) =>
+    queriesOf(message, { acts, questions }, { required: true, answered })[0]?.except
+  assert.deepEqual(except('a bike repair', ['inform'], []), answered)
+  assert.equal(except('what does a bike repair cost?', ['ask'], ['What does it cost?']), undefined)
+})
+
 test('§2.2 a phase without consult_knowledge looks nothing up', () => {
   assert.deepEqual(queriesOf('a?', { questions: ['A?'] }, { tools: ['capture_slots'] }), [])
 })

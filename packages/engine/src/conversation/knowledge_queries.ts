@@ -50,8 +50,10 @@ export function knowledgeQueries(
   // guard: what was noted is in no knowledge [asksForNotes… -> false]
   if (reading.acts.includes('asks_status') || asksForNotes(message)) return []
   // guard: what was rejected is not said again [reading.acts.includes('reject') -> false]
-  const except = reading.acts.includes('reject') ? state.answered : undefined
+  const isRejected = reading.acts.includes('reject')
   return messageQueries(flow, state, reading, message).map((query) => {
+    // guard: who only tells something is not told the same again [!query.asked -> false]
+    const except = isRejected || !query.asked ? state.answered : undefined
     // guard: what was only told is not looked up in other words [query.asked -> true]
     const usual =
       query.asked && !query.standalone

@@ -3,6 +3,7 @@ import type { SlotValue } from '../prompts/live_values.ts'
 import type { MessageCaptures } from './captures.ts'
 import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
+import { matterIn } from './matter.ts'
 import { asksForCompany, asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
 import { holdsDate, holdsKind, holdsTime, type TextKind, textKind } from './mentions/typed_text.ts'
@@ -200,7 +201,10 @@ function inOwnWords(
 ): DirectAnswer {
   const { slot, options } = asked
   const isList = slot.data_type === 'multi_enum' && options.length === 0
-  if (slot.data_type !== 'string' && !isList) return betweenOptions(parsed, asked)
+  if (slot.data_type !== 'string' && !isList) {
+    const between = betweenOptions(parsed, asked)
+    return between.unclear === null ? somethingElse(parsed, asked, taken) : between
+  }
   const isName = asksForName(slot, parsed.pack)
   const tokens = isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken)
   if (tokens === null) return nothing
@@ -290,6 +294,16 @@ const isSearch = ({ input, pack }: ParsedMessage, words: readonly Token[]): bool
     words.some(({ word }) => pack.sentences.asking.has(word) || pack.replies.fillers.has(word)))
 
 const mostSmallWords = 3
+
+/** "A double room with a balcony", which no option names. */
+function somethingElse(parsed: ParsedMessage, asked: PreparedSlot, taken: ReadonlySet<number>): DirectAnswer {
+  const other = asked.options.find(({ isOther }) => isOther)
+  const tokens = other === undefined ? null : matterIn(parsed, taken)
+  // guard: a matter that no option names is something else [tokens === null -> true]
+  return other === undefined || tokens === null
+    ? nothing
+    : captureOf(parsed, asked, valueFor(asked, other.value), tokens)
+}
 
 const joints = /\s*(?:[,;\n•]|(?<=\s)(?:and|und|sowie|as well as|&|\+)(?=\s))\s*/iu
 

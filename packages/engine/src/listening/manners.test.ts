@@ -9,7 +9,7 @@ import { readMessage } from './read_message.ts'
 
 let last = 0
 const slotsOf = (
-  archetype: 'discovery' | 'qualification' | 'support' | 'intake' | 'answers',
+  archetype: 'discovery' | 'qualification' | 'support' | 'intake' | 'answers' | 'booking',
   ...names: string[]
 ) =>
   liveSlotsOf(
@@ -21,9 +21,15 @@ const flows = {
   support: slotsOf('support', 'Software'),
   intake: slotsOf('intake', 'Repair'),
   answers: slotsOf('answers'),
+  booking: slotsOf('booking', 'Night guard', 'Second opinion'),
 }
 
-function read(flow: keyof typeof flows, asked: string, message: string, given: Partial<ReadingInput> = {}) {
+function read(
+  flow: keyof typeof flows,
+  asked: string | null,
+  message: string,
+  given: Partial<ReadingInput> = {},
+) {
   const reading = readMessage({
     message,
     locale: 'en',
@@ -261,4 +267,85 @@ test('a name alone, or beside a number, is one where a way to reach somebody was
   assert.equal(named('Petra Lang', 'phone'), 'Petra Lang')
   assert.equal(named('Tuesday Morning'), undefined)
   assert.equal(named('Green Door', 'message'), undefined)
+})
+
+test('one word beside a number or at the head of an address is a name, a time or a courtesy is none', () => {
+  const named = (message: string, asked: string | null = 'email', locale = 'en') =>
+    read('answers', asked, message, { locale }).values.full_name
+  assert.equal(named('hartmann, 08161 223344', 'email', 'de'), 'Hartmann')
+  assert.equal(named('hartmann, 08161 223344', null, 'de'), 'Hartmann')
+  assert.equal(named('maya, maya@x.example'), 'Maya')
+  assert.equal(named('tom becker, tom.b@mail.example'), 'Tom Becker')
+  assert.equal(named('morgens, 0171 2233445', 'email', 'de'), undefined)
+  assert.equal(named('mobile: 0171 2233445'), undefined)
+  assert.equal(named('thanks, thanks@x.example'), undefined)
+})
+
+test('a matter that no option names is something else, unless it is a complaint, a word or a time', () => {
+  const service = (message: string, locale = 'en') =>
+    read('booking', 'service', message, { locale }).values.service
+  assert.equal(service('a check-up for my two kids'), 'other')
+  assert.equal(service('unser Hund humpelt seit gestern', 'de'), 'other')
+  assert.equal(service('a night guard please'), 'Night guard')
+  assert.equal(service('saturday morning'), undefined)
+  assert.equal(service('hm'), undefined)
+  assert.equal(service('this is ridiculous, nobody ever calls me back'), undefined)
+  assert.equal(service('how much is a check-up for two kids?'), undefined)
+})
+
+test('what somebody comes with is taken down, though who they are is asked first', () => {
+  const request = (message: string, given: Partial<ReadingInput> = {}) =>
+    read('intake', null, message, { locale: 'de', ...given }).values.request
+  assert.equal(
+    request('mir klemmt seit letzter Woche die Schiebetür'),
+    'mir klemmt seit letzter Woche die Schiebetür',
+  )
+  assert.equal(request('Guten Tag'), undefined)
+  assert.equal(request('der Aufzug ist wieder kaputt', { answers: { full_name: 'Petra Lang' } }), undefined)
+  assert.equal(read('discovery', null, 'our old shop is slow').values.goal, undefined)
+})
+
+test('a time that was not asked for is noted where a clause says nothing else', () => {
+  const when = (message: string, locale = 'en') => read('booking', null, message, { locale }).values.when
+  assert.equal(when('ok saturday 10ish. tom becker, tom.b@mail.example'), 'saturday 10ish')
+  assert.equal(when('as soon as you can'), 'as soon as you can')
+  assert.equal(when('am Montag', 'de'), 'am Montag')
+  assert.equal(when('my brother comes on saturday'), undefined)
+  assert.equal(when('since monday'), undefined)
+})
+
+test('an amount is answered by one, not by a time or a mess', () => {
+  const budget = (message: string) => read('discovery', 'budget', message).values.budget
+  assert.equal(budget("excel at the moment, it's a mess"), undefined)
+  assert.equal(budget('before easter'), undefined)
+  assert.equal(budget('a grand'), 'a grand')
+})
+
+test('who was asked something and states something asks for no status', () => {
+  assert.ok(!read('qualification', 'role', 'just me, i own it').acts.includes('asks_status'))
+  assert.equal(read('qualification', 'role', 'just me, i own it').values.role, 'decides')
+  assert.ok(read('qualification', 'role', 'is my booking confirmed now?').acts.includes('asks_status'))
+})
+
+test('where to reach somebody is told in a question, too; what else stands in it is not', () => {
+  assert.equal(read('booking', null, 'can someone ring me on 07700 900155?').values.phone, '07700 900155')
+  assert.deepEqual(read('booking', null, 'do you have a second opinion on saturday?').values, {})
+})
+
+test('who says that nobody is needed wants no person', () => {
+  assert.ok(
+    !read('discovery', null, 'ich will keinen menschen sprechen', { locale: 'de' }).acts.includes(
+      'wants_person',
+    ),
+  )
+  assert.ok(
+    read('discovery', null, 'ich will einen menschen sprechen', { locale: 'de' }).acts.includes(
+      'wants_person',
+    ),
+  )
+})
+
+test('an answer that opens like a search asks nothing', () => {
+  const { values, questions } = read('discovery', 'priorities', 'price mostly, and that somebody explains it')
+  assert.deepEqual([values.priorities, questions], [['price'], []])
 })

@@ -2,6 +2,7 @@ import type { Capture, Reading, ReadingInput } from '../conversation/reading.ts'
 import { actsOf } from './acts.ts'
 import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
+import { openingMatter } from './matter.ts'
 import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
@@ -19,7 +20,9 @@ export function readMessage(input: ReadingInput): Reading {
   const { asked } = parsed
   const isAnswered = [...captured.captures, ...captured.unclear].some(({ slot }) => slot === asked?.slot.key)
   const answer = asked === null || isAnswered ? none : directAnswer(parsed, asked, captured)
-  const all = answer.capture === null ? captured.captures : [answer.capture, ...captured.captures]
+  const all = [answer.capture ?? openingCapture(parsed, captured), ...captured.captures].filter(
+    (each) => each !== null,
+  )
   const unclear = answer.unclear === null ? captured.unclear : [answer.unclear, ...captured.unclear]
   const declined = answer.declined && asked !== null ? [asked.slot.key] : []
   const isTelling = all.length + unclear.length + declined.length > 0
@@ -30,6 +33,15 @@ export function readMessage(input: ReadingInput): Reading {
   )
   const understood = { captures, unclear, declined, questions }
   return { acts: actsOf(parsed, understood, captured.taken), ...understood, topic }
+}
+
+function openingCapture(parsed: ParsedMessage, { captures, taken }: MessageCaptures): Capture | null {
+  const matter = openingMatter(parsed, taken)
+  // guard: what somebody comes with is taken down [matter === null -> true]
+  if (matter === null || captures.some(({ slot }) => slot === matter.slot)) return null
+  const { slot, tokens } = matter
+  const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
+  return { slot, value: quote, quote, correction: false }
 }
 
 /** Many type their name in small letters. */

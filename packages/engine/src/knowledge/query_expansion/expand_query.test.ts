@@ -24,6 +24,13 @@ test('a question in German is looked up in English knowledge by the English word
   assert.match(german, /\bkind/)
 })
 
+test('a verb that German parts is looked up whole, too, where the knowledge has it', () => {
+  const asked = (text: string, language = 'de') => expandQuery(text, language, knowing('ummelden', language))
+  assert.equal(asked('wie melde ich mich um'), 'wie melde ich mich um ummelden')
+  assert.equal(asked('wie melde ich mich an'), 'wie melde ich mich an')
+  assert.equal(asked('wie melde ich mich um', 'en'), 'wie melde ich mich um')
+})
+
 test('words that the knowledge has stay as they are', () => {
   const statistics = knowing('Rechnung invoice', 'de')
   assert.doesNotMatch(expandQuery('Wann kommt die Rechnung', 'de', statistics), /invoice/)

@@ -4,6 +4,7 @@ import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
 import { germanWords } from '../translation/german_words.ts'
 import { phrasesIn } from './phrases.ts'
+import { separableVerbs } from './separable_verbs.ts'
 
 /**
  * What a message is looked up by: its own words, and those that the knowledge uses for what it says. Nobody types
@@ -27,7 +28,9 @@ export function expandQuery(text: string, language: string, statistics: WordStat
     // guard: words that the knowledge lacks find nothing there [knows(word) -> true]
     knows(word) ? [word] : translations(word),
   )
-  return [...new Set([...(isTranslated ? own : [text]), ...others])].join(' ')
+  // guard: a verb that is parted is looked up whole, too [primaryLanguage(language) === 'de' -> false]
+  const joined = primaryLanguage(language) === 'de' ? separableVerbs(words).filter(knows) : []
+  return [...new Set([...(isTranslated ? own : [text]), ...joined, ...others])].join(' ')
 }
 
 /** More would make one word of a question outweigh the others. */

@@ -24,6 +24,7 @@ import { partyMentions } from './party_mentions.ts'
 import { phoneMentions } from './phone_mentions.ts'
 import { referenceMentions } from './reference_mentions.ts'
 import { timeMentions } from './time_mentions.ts'
+import { whenMentions } from './when_mentions.ts'
 
 /** Everything in a message that may answer a slot, before it is decided what does. */
 export function mentionsIn(parsed: ParsedMessage): Mention[] {
@@ -138,6 +139,8 @@ function mentionsOf(
             ...phoneMentions(input.message, sentence, at, prepared, isAsked),
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, known, pack),
             ...referenceMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),
+            // guard: a time that was not asked for is noted, too [isAsked || known -> true]
+            ...(isAsked || known ? [] : whenMentions(input.message, sentence, at, prepared, slots, pack)),
           ]
         : phoneMentions(input.message, sentence, at, prepared, isAsked)
     case 'enum':

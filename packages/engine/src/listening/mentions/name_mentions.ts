@@ -113,12 +113,13 @@ function nameBesideAddress(
     // guard: two words of their own beside a telephone number are a name [only && more.length === 0 -> false]
     if (only && more.length === 0) return only
   }
-  // guard: a name that was not asked for is one only where a way to reach somebody was
-  if (!asksForContact(asked)) return []
   const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
   if (named === undefined || others.length > 0) return []
   // guard: one word beside a telephone number is a name [isSingle(named) -> false]
-  const isBesideNumber = parts.length > 1 && isSingle(named)
+  const isBesideNumber =
+    hasPhoneNumber(textOf(message, tokens)) && parts.length > 1 && isSingle(named) && !named.some(isKnown)
+  // guard: a name that was not asked for is one only where a way to reach somebody was
+  if (!asksForContact(asked) && !isBesideNumber) return []
   // guard: a day that suits is no name [!isTime(named)]
   return (isName(named) || isBesideNumber) && !isTime(named) ? named : []
 }

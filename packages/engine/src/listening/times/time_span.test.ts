@@ -61,6 +61,8 @@ test('months, durations and days resolve against today', () => {
     ['within two weeks', timing, 'now'],
     ['within six months', timing, 'later'],
     ['this summer', timing, 'later'],
+    ['after christmas', timing, 'quarter'],
+    ['before easter', timing, 'later'],
     ['next year', timing, 'later'],
     ['next week', start, 'month'],
     ['in December', start, 'quarter'],
@@ -71,6 +73,8 @@ test('months, durations and days resolve against today', () => {
   for (const [message, slot, value] of rows) assert.equal(heard(message, slot), value, message)
   assert.equal(heard('Ende Januar', timing, { locale: 'de' }), 'quarter')
   assert.equal(heard('im Sommer', timing, { locale: 'de' }), 'later')
+  assert.equal(heard('vor Ostern', timing, { locale: 'de' }), 'later')
+  assert.equal(heard('vor zwei Wochen', timing, { locale: 'de' }), undefined)
 })
 
 test('the same words mean another option on another day', () => {

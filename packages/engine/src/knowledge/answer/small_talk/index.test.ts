@@ -109,6 +109,7 @@ test('sentences of small talk are taken off a question; nothing else is left out
     withoutSmallTalk('Hi! How are you today? I wonder what a logo costs.', 'en'),
     'I wonder what a logo costs',
   )
-  assert.equal(withoutSmallTalk('Hello, what is it? Thanks!', 'en'), 'Hello, what is it')
+  assert.equal(withoutSmallTalk('Hello, what is it? Thanks!', 'en'), 'what is it')
+  assert.equal(withoutSmallTalk('A logo, what is it?', 'en'), 'A logo, what is it')
   assert.equal(withoutSmallTalk('Hello!', 'en'), 'Hello!')
 })

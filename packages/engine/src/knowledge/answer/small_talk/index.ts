@@ -33,7 +33,14 @@ export const isSmallTalk = (text: string, language: string): boolean => smallTal
 export function withoutSmallTalk(text: string, language: string): string {
   const sentences = text.split(sentenceEnd).map((sentence) => sentence.trim())
   const kept = sentences.filter((sentence) => sentence !== '' && !isSmallTalk(sentence, language))
-  return kept.length === 0 ? text : kept.join('. ')
+  return kept.length === 0 ? text : withoutOpening(kept.join('. '), language)
+}
+
+/** "Hiya, how much is a service". */
+function withoutOpening(text: string, language: string): string {
+  const [opening, ...others] = text.split(',')
+  // guard: a greeting before a question is not asked about [isSmallTalk(opening!, language) -> false]
+  return others.length > 0 && isSmallTalk(opening!, language) ? others.join(',').trim() : text
 }
 
 function clauseKind(clause: string, language: string): SmallTalkKind | null {
