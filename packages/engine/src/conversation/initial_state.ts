@@ -50,7 +50,8 @@ export function readingInput(
 ): ReadingInput {
   const { asked, topic } = state
   const slots = capturableSlots(flow, state)
-  return { message, locale, slots, asked, answers: valuesOf(state.answers), today, topic }
+  const isFirst = state.turns === 0
+  return { message, locale, slots, asked, answers: valuesOf(state.answers), today, topic, isFirst }
 }
 
 /** Whether questions are looked up in the phase that the conversation is in. */

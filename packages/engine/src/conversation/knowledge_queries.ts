@@ -24,10 +24,8 @@ export interface KnowledgeQuery {
   standalone?: true
   /** One of several questions: the message that it stands in. */
   within?: string
-  /** False for what was only told: it is answered when that is sure, and is no gap otherwise. */
+  /** False for what was only told: only what is very sure is said to it, and it is no gap. */
   asked: boolean
-  /** It says what the visitor wants: only what is very sure is said to it. */
-  wish?: true
   /** The same in usual words, for a question that everybody asks: looked up where its own words find nothing sure. */
   usual?: string
   /** What was just said and is not what the visitor wants. */
@@ -107,9 +105,7 @@ function messageQueries(
   const asked = wantsAnswer(flow, state, reading, message, locale)
   // guard: what answers the agent is not looked up
   if (!asked && givesAnswer(flow, state, reading, message)) return contact
-  const told = { question: message, text: message, asked }
-  // guard: who says what they want is asked on rather than answered [!asked… -> false]
-  return [...contact, !asked && saysWish(message, locale) ? { ...told, wish: true } : told]
+  return [...contact, { question: message, text: message, asked }]
 }
 
 const standalone = (text: string) => ({ question: text, text, standalone: true as const })

@@ -55,6 +55,8 @@ export interface ReadingInput {
   today?: string
   /** What the visitor asked about last: "and the price?" is completed by it. */
   topic: string | null
+  /** Nothing was said before it: people come with what they want. */
+  isFirst?: boolean
 }
 
 export interface Capture {

@@ -1,5 +1,6 @@
 import type { Ambiguity, Capture } from '../conversation/reading.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
+import { asksForPhone } from '../slots/asks_for_phone.ts'
 import type { MessageCaptures } from './captures.ts'
 import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
@@ -209,8 +210,8 @@ function inOwnWords(
   const tokens = isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken)
   if (tokens === null) return nothing
   const kind = textKind(asked)
-  // guard: the number of a thing is no sentence
-  if (kind === 'reference') return nothing
+  // guard: the number of a thing, or of a telephone, is no sentence
+  if (kind === 'reference' || asksForPhone(slot)) return nothing
   // guard: what is asked for as a date or a number is answered by one, or in a few words
   if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, kind, taken))
     return nothing

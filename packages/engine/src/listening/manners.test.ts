@@ -295,14 +295,14 @@ test('a matter that no option names is something else, unless it is a complaint,
 
 test('what somebody comes with is taken down, though who they are is asked first', () => {
   const request = (message: string, given: Partial<ReadingInput> = {}) =>
-    read('intake', null, message, { locale: 'de', ...given }).values.request
+    read('intake', null, message, { locale: 'de', isFirst: true, ...given }).values.request
   assert.equal(
     request('mir klemmt seit letzter Woche die Schiebetür'),
     'mir klemmt seit letzter Woche die Schiebetür',
   )
   assert.equal(request('Guten Tag'), undefined)
-  assert.equal(request('der Aufzug ist wieder kaputt', { answers: { full_name: 'Petra Lang' } }), undefined)
-  assert.equal(read('discovery', null, 'our old shop is slow').values.goal, undefined)
+  assert.equal(request('der Aufzug ist wieder kaputt', { isFirst: false }), undefined)
+  assert.equal(read('discovery', null, 'our old shop is slow', { isFirst: true }).values.goal, undefined)
 })
 
 test('a time that was not asked for is noted where a clause says nothing else', () => {
@@ -312,6 +312,7 @@ test('a time that was not asked for is noted where a clause says nothing else', 
   assert.equal(when('am Montag', 'de'), 'am Montag')
   assert.equal(when('my brother comes on saturday'), undefined)
   assert.equal(when('since monday'), undefined)
+  assert.equal(when('now he has told me that'), undefined)
 })
 
 test('an amount is answered by one, not by a time or a mess', () => {
@@ -319,6 +320,11 @@ test('an amount is answered by one, not by a time or a mess', () => {
   assert.equal(budget("excel at the moment, it's a mess"), undefined)
   assert.equal(budget('before easter'), undefined)
   assert.equal(budget('a grand'), 'a grand')
+})
+
+test('a telephone number is no sentence, though there is a number in it', () => {
+  assert.equal(read('answers', 'phone', 'we can go up to 530,000, not 480').values.phone, undefined)
+  assert.equal(read('answers', 'phone', 'its 900 155 32').values.phone, '900 155 32')
 })
 
 test('who was asked something and states something asks for no status', () => {

@@ -1,8 +1,9 @@
 import type { SlotDefinition } from '../flow/definition.ts'
+import { wordsOf } from '../knowledge/search/words.ts'
 import { freeTextAnswer } from './free_text_answer.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import type { Intent } from './intents/intent.ts'
-import type { ListeningPack } from './language/index.ts'
+import { type ListeningPack, packs } from './language/index.ts'
 import { asksForName } from './mentions/name_mentions.ts'
 import { textKind } from './mentions/typed_text.ts'
 import type { ParsedMessage } from './parsed_message.ts'
@@ -43,18 +44,17 @@ const otherwise: readonly Intent[] = [
   'nonsense',
 ]
 
-/** Where a flow asks who somebody is first, what they come with answers what it asks for later. */
-export function openingMatter(
-  parsed: ParsedMessage,
-  taken: ReadonlySet<number>,
-): { slot: string; tokens: readonly Token[] } | null {
-  const { input, slots, pack } = parsed
-  const isOpening = Object.keys(input.answers).length === 0
-  const required = slots.filter(({ slot }) => slot.required)
-  const [first, ...later] = required
-  // guard: only what a flow asks for first is left to its question
-  if (!isOpening || first === undefined || asksForMatter(first.slot, pack)) return null
-  const matter = later.find(({ slot }) => asksForMatter(slot, pack))
-  const tokens = matter === undefined ? null : matterIn(parsed, taken)
-  return matter === undefined || tokens === null ? null : { slot: matter.slot.key, tokens }
+/** Where a flow asks who somebody is first, what they come with is the request that it asks for later. */
+export function openingRequest({ input, slots, pack }: ParsedMessage): SlotDefinition | null {
+  const required = slots.flatMap(({ slot }) => (slot.required ? [slot] : []))
+  // guard: what a flow asks for first is left to its question [asksForMatter… -> false]
+  if (input.isFirst !== true || required[0] === undefined || asksForMatter(required[0], pack)) return null
+  return required.find((slot) => asksForRequest(slot)) ?? null
 }
+
+/** "Request", "Anliegen": anything that somebody comes with is one, which is not so of a goal or a problem. */
+const asksForRequest = ({ key, title, data_type }: SlotDefinition): boolean =>
+  data_type === 'string' &&
+  packs.some(({ answers }) =>
+    wordsOf(`${key} ${title ?? ''}`.replaceAll('_', ' ')).some((word) => answers.requests.has(word)),
+  )

@@ -2,7 +2,7 @@ import type { Capture, Reading, ReadingInput } from '../conversation/reading.ts'
 import { actsOf } from './acts.ts'
 import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
-import { openingMatter } from './matter.ts'
+import { matterIn, openingRequest } from './matter.ts'
 import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
@@ -36,12 +36,12 @@ export function readMessage(input: ReadingInput): Reading {
 }
 
 function openingCapture(parsed: ParsedMessage, { captures, taken }: MessageCaptures): Capture | null {
-  const matter = openingMatter(parsed, taken)
-  // guard: what somebody comes with is taken down [matter === null -> true]
-  if (matter === null || captures.some(({ slot }) => slot === matter.slot)) return null
-  const { slot, tokens } = matter
+  const slot = openingRequest(parsed)
+  const tokens = slot === null ? null : matterIn(parsed, taken)
+  // guard: what somebody comes with is taken down [slot === null -> true]
+  if (slot === null || tokens === null || captures.some((each) => each.slot === slot.key)) return null
   const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
-  return { slot, value: quote, quote, correction: false }
+  return { slot: slot.key, value: quote, quote, correction: false }
 }
 
 /** Many type their name in small letters. */

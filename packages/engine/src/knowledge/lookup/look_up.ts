@@ -51,6 +51,7 @@ export function lookUp<Passage extends FoundPassage>(
   const confidences = isLittle
     ? confidencesAmongFew(passages, asked)
     : passageFeatures(passages, asked, analysis).map((each) => confidenceOf(each))
+  const best = Math.max(0, ...confidences)
   const ranked = passages
     .map((passage, at) => {
       const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
@@ -60,7 +61,9 @@ export function lookUp<Passage extends FoundPassage>(
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
     // guard: what is sure in the visitor's language goes before a translation [preferenceOf(other… -> 0]
-    .sort((one, other) => preferenceOf(other, asked, question) - preferenceOf(one, asked, question))
+    .sort(
+      (one, other) => preferenceOf(other, asked, question, best) - preferenceOf(one, asked, question, best),
+    )
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question, typed }
@@ -79,12 +82,17 @@ function preferenceOf(
   { passage, confidence }: RankedPassage<FoundPassage>,
   { language, message }: LookUp,
   question: QuestionAnalysis,
+  best: number,
 ): number {
   // guard: what is not sure is preferred to nothing [confidence < sureFrom -> false]
   if (confidence < sureFrom || primaryLanguage(passage.language) !== primaryLanguage(language)) return 0
   if (passage.source_id !== null) return 1
-  return asksForDetail(question) || (question.answerType === null && isNamed(passage, message)) ? 2 : 1
+  // guard: a service that is named does not go before what fits far better [confidence >= best - mostBehind -> true]
+  const isMeant = question.answerType === null && confidence >= best - mostBehind && isNamed(passage, message)
+  return asksForDetail(question) || isMeant ? 2 : 1
 }
+
+const mostBehind = 0.3
 
 /** "And how long does it take?", after what a service costs: nothing else can be meant. */
 const tellsDetail = (

@@ -6,5 +6,5 @@ export const sureFrom = 0.38
 export const nearFrom = 0.34
 /** From here on it is offered beside the admission that the answer is not known. */
 export const farFrom = 0.24
-/** What answers the agent is answered itself from here on: nobody has asked. */
-export const toldFrom = 0.6
+/** From here on a passage is said to what was only told: nobody has asked. */
+export const toldFrom = 0.5

@@ -299,6 +299,8 @@ export interface AnswerForms {
   namedAfter: RegExp
   /** Beside a feeling, these tell how much. */
   degrees: ReadonlySet<string>
+  /** Of titles that ask for whatever somebody comes with. */
+  requests: ReadonlySet<string>
   /** Words of a slot's title that asks for a number: "Number of nights". */
   counting: ReadonlySet<string>
   /** Words of one that asks for a date: "Arrival", "Ab wann?" */

@@ -17,8 +17,9 @@ export function whenMentions(
 ): Mention[] {
   const dates = slots.filter((each) => textKind(each) === 'date')
   // guard: one of two dates is not told from the other [dates.length === 1]
-  // guard: what is over is no wish for a time [pack.times.past.test(plain)]
-  if (!dates.includes(prepared) || dates.length > 1 || pack.times.past.test(plain)) return []
+  // guard: what is over is no wish for a time [isPast]
+  const isPast = [plain, prepared.words.join(' ')].some((text) => pack.times.past.test(text))
+  if (!dates.includes(prepared) || dates.length > 1 || isPast) return []
   const { times, answers, replies } = pack
   const isOfTime = (token: Token) =>
     token.kind !== 'word' ||
@@ -27,17 +28,23 @@ export function whenMentions(
     answers.times.has(token.word) ||
     pack.numbers.months.has(token.word) ||
     isLight(token, pack)
+  /** "As soon as you can"; not "now he has told me". */
+  const isSoon = (text: string) => {
+    const [found = ''] = times.soon.exec(text) ?? []
+    return found !== '' && text.length - found.length <= mostBeside
+  }
   return clauses.flatMap((clause) => {
     const opening = clause.tokens.findIndex(({ word }) => !replies.fillers.has(word))
     const tokens = clause.tokens.slice(Math.max(opening, 0))
     const [first, last] = [tokens[0], tokens.at(-1)]
     const isTime =
-      holdsDate(tokens, pack) ||
-      tokens.some(({ word }) => times.days.has(word)) ||
-      times.soon.test(clause.plain)
+      holdsDate(tokens, pack) || tokens.some(({ word }) => times.days.has(word)) || isSoon(clause.plain)
     // guard: a time among other words is no wish for one [tokens.every(isOfTime)]
     if (!first || !last || !isTime || !tokens.every(isOfTime)) return []
     const text = message.slice(first.from, last.to)
     return [mentionOf(prepared.slot.key, text, [first, last], { score: 0.7, isExplicit: true, sentence: at })]
   })
 }
+
+/** Letters beside a time without a day: "… please". */
+const mostBeside = 7

@@ -48,6 +48,7 @@ export const answers: AnswerForms = {
   degrees: wordSet(
     'really very so totally extremely quite pretty bit little feeling feel getting still just absolutely completely rather too today now',
   ),
+  requests: wordSet('request enquiry inquiry concern matter reason'),
   counting: wordSet('number count many scale'),
   dating: wordSet('date when arrival departure deadline start'),
   parties: wordSet('me myself us alone none nobody couple family pair both no'),

@@ -47,6 +47,7 @@ export const answers: AnswerForms = {
   degrees: wordSet(
     'echt sehr so total vollig ziemlich wirklich etwas bisschen langsam inzwischen gerade schon heute jetzt richtig extrem zu',
   ),
+  requests: wordSet('anliegen wunsch grund anfrage'),
   counting: wordSet('anzahl zahl viele skala'),
   dating: wordSet('datum wann anreise ankunft abreise beginn start termin wunschtermin zeitpunkt'),
   parties: wordSet('ich wir mich uns allein alleine keine keiner niemand paar familie beide'),

@@ -80,7 +80,7 @@ const isSaid = ({ verdict, passages: [first] }: JudgedQuestion, said: Said) =>
 async function judgeText(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  { question, text, asked, standalone, within, wish }: KnowledgeQuery,
+  { question, text, asked, standalone, within }: KnowledgeQuery,
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   try {
@@ -91,7 +91,7 @@ async function judgeText(
     return {
       question,
       asked,
-      verdict: verdictOf(answer, wish === true),
+      verdict: verdictOf(answer, !asked && !standalone),
       passages: answer.passages,
       answer,
     }
@@ -105,10 +105,10 @@ async function judgeText(
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
 function verdictOf(
   { outcome, probability, by_words_alone }: AnswerResult,
-  isWish: boolean,
+  isTold: boolean,
 ): QuestionResult['verdict'] {
-  // guard: a wish is answered when that is very sure
-  if (isWish && probability < toldFrom) return 'nothing'
+  // guard: what was only told is answered when that is very sure
+  if (isTold && probability < toldFrom) return 'nothing'
   // guard: what words alone did not find is no gap ['outage']
   return (outcome === 'nothing' || outcome === 'far') && by_words_alone ? 'outage' : outcome
 }
