@@ -51,7 +51,8 @@ function rowsInWords(rows: readonly string[]): string[] {
 
 /** Once, before the rows: said with every cell they would drown what they name. */
 function namesInWords([, ...names]: readonly string[]): string[] {
-  const named = names.filter(Boolean)
+  // guard: the name of a column asks nothing [.replace… -> ]
+  const named = names.map((name) => name.replace(/\?$/, '')).filter(Boolean)
   return named.length > 0 ? [`(${named.join(' / ')})`] : []
 }
 

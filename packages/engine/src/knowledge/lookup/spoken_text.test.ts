@@ -68,6 +68,15 @@ test('rows of one table are said together, before what stands around it', () => 
   assert.match(said, /- Adults with a quad: £396\n- Students with a quad: £180\n- Families with a quad: £780/)
 })
 
+test('a table whose columns name what was asked is said whole, and its columns ask nothing', () => {
+  const note = (what: string) =>
+    `${what} with a dog need to know a good deal that is told here at some length. `
+  const notes = ['Guests', 'Walkers', 'Families', 'Groups', 'Riders', 'Boaters', 'Others']
+  const text = `Where | Dogs? | How many\nRiver | no | –\nMeadow | yes | 2\n\n${notes.map(note).join('\n\n')}`
+  const said = say({ trail: ['Fields'], text }, 'can i bring my dogs')
+  assert.match(said, /^Fields \(Dogs \/ How many\):\n- River: no \/ –\n- Meadow: yes \/ 2\n/)
+})
+
 test('of a list, the items that were asked for by name are said, and those like them', () => {
   const text = 'Bike | A day\nCity bike | £18\nTrekking bike | £24\nTrekking bike, electric | £42'
   const said = (question: string) => say({ trail: ['Hire'], text }, question)

@@ -126,8 +126,10 @@ function partOf(
   question: QuestionAnalysis,
   mostWords: number,
 ): Line[] {
-  const values = lines.map(({ text, section }) => {
-    const own = fitOf(text, language, question)
+  const values = lines.map(({ text, section }, at) => {
+    const header = headerOf(lines, at)
+    // guard: a row says what the names of its columns say [header… -> 0]
+    const own = fitOf(text, language, question) + (header ? fitOf(header.text, language, question) : 0)
     const heading = lines.find((line) => line.isHeading && line.section === section)
     return own + (heading ? hitSum(question, hitsIn(heading.text, language, question), weightOf) / 2 : 0)
   })
@@ -149,14 +151,27 @@ function partOf(
         Math.abs(one - best) - Math.abs(other - best),
     )
   for (const at of others) {
-    const more = new Set([
-      ...kept,
-      at,
-      ...introductionOf(lines, at).filter((before) => lines[before]!.isHeader),
-    ])
-    if (wordsIn(inOrder(more)) <= mostWords) for (const each of more) kept.add(each)
+    const introduction = introductionOf(lines, at).filter((before) => lines[before]!.isHeader)
+    // guard: of a table all rows are told where there is room [headerOf… -> false]
+    const rows = headerOf(lines, at) ? placesBetween(firstOf(lines, at), lastOf(lines, at)) : []
+    const more = [
+      [...rows, ...introduction],
+      [at, ...introduction],
+    ]
+      .map((places) => new Set([...kept, at, ...places]))
+      .find((places) => wordsIn(inOrder(places)) <= mostWords)
+    for (const each of more ?? []) kept.add(each)
   }
   return inOrder(kept)
+}
+
+const placesBetween = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+/** The names of the columns of the table that a row is in. */
+function headerOf(lines: readonly Line[], at: number): Line | null {
+  const before = lines[at]!.isItem ? lines[firstOf(lines, at) - 1] : undefined
+  return before?.isHeader ? before : null
 }
 
 /** What is asked for as a price or a time is looked for where one stands. */
