@@ -25,7 +25,7 @@ import {
 import { stopExperimentsOf } from '../experiments/service.ts'
 import { copyFlow, seedAgentFlow } from '../flow/seed.ts'
 import { getAgentRow } from '../links/agent_row.ts'
-import { copyLinks, refuseUnwearable, type WornColumn } from '../links/links.ts'
+import { copyLinks, linkShared, refuseUnwearable, type WornColumn } from '../links/links.ts'
 import { copyPrompts, seedAgentPrompts } from '../prompt_templates/seed.ts'
 import * as repository from './repository.ts'
 
@@ -40,13 +40,18 @@ export async function getAgent(db: Queryable, slug: string) {
   return represent(await getAgentRow(db, slug))
 }
 
-/** The agent, the flow of its archetype as version 1 and version 1 of all six prompt kinds, in one transaction. */
+/**
+ * The agent, the flow of its archetype as version 1 and version 1 of all six prompt kinds, in one transaction. It offers
+ * what all others offer: its flow asks for that from the first.
+ */
 export async function createAgent(
   context: Context,
   db: Transaction,
   body: Input<Operations['createAgent']>['body'],
 ) {
   const { name, archetype = 'discovery', languages = [context.organization.default_locale] } = body
+  // Its links to services are knowledge.
+  db.hold(knowledgeLock, namesLock('agents'))
   const slug = await chooseSlug(db, body)
   // guard: a new agent wears what is there
   await refuseUnwearables(db, body)
@@ -64,6 +69,8 @@ export async function createAgent(
   })
   await seedAgentFlow(context, db, id, archetype, name)
   seedAgentPrompts(context, db, id, archetype)
+  // guard: a new agent offers what all others offer
+  linkShared(db, id)
   const after = await getAgent(db, slug)
   record(context, db, { verb: 'created', before: null, after })
   return after

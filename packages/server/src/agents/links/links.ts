@@ -158,6 +158,30 @@ export function linkAgents(db: Transaction, table: LinkTable, owner_id: number, 
   )
 }
 
+/** Resources that new ones of are for all current agents. */
+const shared = {
+  service_agents: 'services',
+  fit_criterion_agents: 'fit_criteria',
+  deliverable_template_agents: 'deliverable_templates',
+} as const satisfies Partial<Record<LinkTable, string>>
+
+/** What is for every agent is for a new one, too; what is for some is not. */
+export function linkShared(db: Transaction, agent_id: number) {
+  for (const [links, table] of Object.entries(shared)) {
+    const owner = owners[links as keyof typeof shared]
+    db.later(
+      // guard: what only some agents have is not a new one's [and not exists… -> ]
+      (sql) => sql`insert into ${sql(links)} (organization_id, ${sql(owner)}, agent_id)
+        select t.organization_id, t.id, ${agent_id} from ${sql(table)} t
+        where t.organization_id = ${db.organization_id} and not t.archived
+          and not exists (select from agents a
+            where a.organization_id = t.organization_id and not a.archived and a.id <> ${agent_id}
+              and not exists (select from ${sql(links)} l where l.organization_id = t.organization_id
+                and l.${sql(owner)} = t.id and l.agent_id = a.id))`,
+    )
+  }
+}
+
 /** What refers to one agent refers to its copy, too: links, and the facts that are switched off for it. */
 export function copyLinks(db: Transaction, from: number, to: number) {
   const tables = { ...owners, knowledge_fact_exclusions: 'fact_id' }

@@ -149,6 +149,31 @@ test('a new service goes to all current agents unless it names its own, in the o
   assert.deepEqual(foreign.body, unknown.body)
 })
 
+test('a new agent has the services, criteria and templates that all agents have, and none that only some have', async () => {
+  const api = await newOrganization()
+  const made = async (path: string, body: object) => (await api.post(path, body)).body.id as number
+  const early = await made('/services', audit)
+  await newAgent(api, { slug: 'one' })
+  await newAgent(api, { slug: 'two' })
+  const some = await made('/services', { ...audit, agents: ['one'] })
+  const nobodys = await made('/services', { ...audit, agents: [] })
+  const archived = await made('/services', audit)
+  await api.post(`/services/${archived}/archive`, {})
+  const criterion = await made('/fit_criteria', { kind: 'ideal', description: 'Has a budget.' })
+  const template = await made('/deliverable_templates', { name: 'Offer', body: 'Hello' })
+  const voice = await made('/voice_profiles', { name: 'Calm', languages: ['en'], agents: ['one'] })
+  await newAgent(api, { slug: 'three' })
+  const agentsOf = async (path: string) => (await api.get(path)).body.agents
+  const all = ['one', 'two', 'three']
+  assert.deepEqual(await agentsOf(`/services/${early}`), all)
+  assert.deepEqual(await agentsOf(`/services/${some}`), ['one'])
+  assert.deepEqual(await agentsOf(`/services/${nobodys}`), [])
+  assert.deepEqual(await agentsOf(`/services/${archived}`), ['one', 'two'])
+  assert.deepEqual(await agentsOf(`/fit_criteria/${criterion}`), all)
+  assert.deepEqual(await agentsOf(`/deliverable_templates/${template}`), all)
+  assert.deepEqual(await agentsOf(`/voice_profiles/${voice}`), ['one'])
+})
+
 test('PATCH of agents replaces the whole set; one that was archived since may stay', async () => {
   const api = await newOrganization()
   const one = await newAgent(api, { slug: 'one' })
