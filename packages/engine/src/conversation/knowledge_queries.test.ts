@@ -65,6 +65,27 @@ test('who only tells something is not told the same again, who asks is', () => {
   assert.equal(except('what does a bike repair cost?', ['ask'], ['What does it cost?']), undefined)
 })
 
+test('a question behind a choice is looked up with what was chosen', () => {
+  const service = slot(4, {
+    key: 'service',
+    data_type: 'enum',
+    enum_values: ['guard'],
+    enum_labels: { guard: 'Night guard' },
+  })
+  const flow = compileFlow(
+    flowThrough(phase(1, { tools: ['consult_knowledge', 'capture_slots'], slots: [service] })),
+  )
+  const questions = ['What does that cost?']
+  const captures = [captured('service', 'guard')]
+  const [query] = knowledgeQueries(
+    flow,
+    initialState(flow),
+    readingWith({ acts: ['inform', 'ask'], captures, questions }),
+    'i grind my teeth, what does that cost?',
+  )
+  assert.equal(query?.text, 'Night guard What does that cost?')
+})
+
 test('§2.2 a phase without consult_knowledge looks nothing up', () => {
   assert.deepEqual(queriesOf('a?', { questions: ['A?'] }, { tools: ['capture_slots'] }), [])
 })

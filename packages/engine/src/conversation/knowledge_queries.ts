@@ -3,6 +3,7 @@ import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
 import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
 import { isWish, saysWish } from '../listening/questions.ts'
+import { chipsOf } from '../slots/chips.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
@@ -90,7 +91,11 @@ function messageQueries(
   // What describes a matter belongs to the question behind it; a number, a name or a choice does not.
   const isBehind = captures.length > 0 && captures.every(({ slot }) => !isDescription(flow, state, slot))
   // guard: a question behind an answer is looked up without it [isBehind && -> false &&]
-  const text = isBehind && question !== undefined ? question : message
+  // guard: what was chosen is what the question behind it is about [...chosen… -> ]
+  const text =
+    isBehind && question !== undefined
+      ? [...chosenLabels(flow, state, captures, locale), question].join(' ')
+      : message
   if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
@@ -206,6 +211,21 @@ const fillsAsked = (
   !asksForTrouble(flow, state)
 
 const shortAnswer = 8
+
+/** "My cat has to be neutered, what does that cost": the service that was recognized, by its name. */
+const chosenLabels = (
+  flow: CompiledFlow,
+  state: ConversationState,
+  captures: Reading['captures'],
+  locale: string,
+): string[] =>
+  capturableSlots(flow, state).flatMap((slot) =>
+    captures.flatMap(({ slot: key, value }) =>
+      key === slot.key
+        ? chipsOf(slot, locale).flatMap((chip) => ([value].flat().includes(chip.value) ? [chip.label] : []))
+        : [],
+    ),
+  )
 
 /** A date or a number in own words describes nothing, however long it is: "Saturday would be good, or Friday after 4". */
 const isDescription = (flow: CompiledFlow, state: ConversationState, key: string): boolean => {

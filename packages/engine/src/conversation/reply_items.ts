@@ -57,10 +57,12 @@ export function answerItems(
   said: readonly string[],
   { isQuestion = true, goesOn = false } = {},
 ): ReplyPlan {
+  const items = results.flatMap((result, at) =>
+    answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
+  )
   return [
-    ...results.flatMap((result, at) =>
-      answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
-    ),
+    // guard: what is known is said before what is not [.sort… -> ]
+    ...items.sort((one, other) => Number(other.act === 'answer') - Number(one.act === 'answer')),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }

@@ -30,7 +30,8 @@ export function decide(
   // guard: what was taken back is no rival [!takesBack…]
   const rivals = strong.filter((mention) => !isSame(mention, last) && !takesBack(mention, last))
   // guard: what contradicts itself is unclear
-  if (rivals.length > 0 && slot.data_type !== 'boolean' && slot.data_type !== 'email')
+  // guard: of two answers in own words the first is meant [isChoice(slot.data_type) -> true]
+  if (rivals.length > 0 && isChoice(slot.data_type))
     return { value: null, options: optionsOf(slot, [last, ...rivals]), mentions: [last, ...rivals] }
   const [value, ...others] = last.values
   if (value === undefined) return { value: null, options: slot.enum_values ?? [], mentions: [last] }

@@ -22,6 +22,7 @@ const flows = {
   intake: slotsOf('intake', 'Repair'),
   answers: slotsOf('answers'),
   booking: slotsOf('booking', 'Night guard', 'Second opinion'),
+  party: slotsOf('booking', 'Guided tour'),
 }
 
 function read(
@@ -313,6 +314,39 @@ test('a time that was not asked for is noted where a clause says nothing else', 
   assert.equal(when('my brother comes on saturday'), undefined)
   assert.equal(when('since monday'), undefined)
   assert.equal(when('now he has told me that'), undefined)
+})
+
+test('a time in a wish is noted, without the words around it', () => {
+  const when = (message: string, locale = 'en') => read('booking', 'service', message, { locale }).values.when
+  assert.equal(when('hey wanna do a night guard for 4 ppl next saturday'), 'next saturday')
+  assert.equal(when('i would like a night guard on saturday 28 november please'), 'saturday 28 november')
+  assert.equal(when('bitte vormerken, 27. bis 29. November, 2 Personen', 'de'), '27. bis 29. November')
+  assert.equal(when('wir hätten gern ein Zimmer am Wochenende', 'de'), 'am Wochenende')
+  assert.equal(when('i would like a night guard like the one from last monday'), undefined)
+})
+
+test('of two numbers in own words the first is meant, and none of a telephone', () => {
+  const people = (message: string) => read('party', 'people', message, { locale: 'de' }).values.people
+  assert.equal(people('nur ich, 1 Person. Manfred Lutz, Tel 0931 445566'), '1')
+  assert.equal(people('zwei, steht oben. Familie Brandner'), '2')
+})
+
+test('the age of somebody is no other date, and a name no other company', () => {
+  const answers = { when: 'saturday 28 november', organization_name: 'Brightwell Studio' }
+  assert.equal(read('booking', 'email', "yeah the 9 yr old can't swim", { answers }).values.when, undefined)
+  assert.deepEqual(read('discovery', 'email', 'mail me at o@b.example, name is ollie', { answers }).values, {
+    email: 'o@b.example',
+  })
+})
+
+test('who will call wants nobody to call, and may leave with it', () => {
+  for (const [message, locale] of [
+    ['thx ill call. bye', 'en'],
+    ['ok ich ruf einfach an. danke tschau', 'de'],
+  ] as const) {
+    const { acts } = read('answers', null, message, { locale })
+    assert.deepEqual([acts.includes('wants_person'), acts.includes('goodbye')], [false, true], message)
+  }
 })
 
 test('an amount is answered by one, not by a time or a mess', () => {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../knowledge/search/words.ts'
 import type { ListeningPack } from './language/index.ts'
-import { asksForName } from './mentions/name_mentions.ts'
+import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
 import { holdsTime, textKind } from './mentions/typed_text.ts'
 import type { PreparedSlot } from './prepared_slot.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
@@ -29,7 +29,10 @@ export function namedCorrections(
   const dates = slots.filter((slot) => textKind(slot) === 'date')
   return sentences.flatMap((sentence, at) => {
     if (sentence.kind === 'command' || sentence.kind === 'quoted') return []
-    const found = known.flatMap((slot) => correctionOf(slot, sentence, at, pack) ?? [])
+    const found = known
+      // guard: a name that is not said to be a company's is none [isOtherName… -> false]
+      .filter((slot) => !isOtherName(slot, sentence, pack))
+      .flatMap((slot) => correctionOf(slot, sentence, at, pack) ?? [])
     // guard: words that name two slots correct neither [found.length === 1 -> found.length > 0]
     if (found.length === 1) return found.map((each) => withNextSentence(each, sentences))
     const [date, ...others] = dates
@@ -78,6 +81,15 @@ function correctionOf(
   }
   return null
 }
+
+/** "Name is Ollie", where only the company's is known. */
+const isOtherName = (
+  { slot, about }: PreparedSlot,
+  { tokens }: ClassifiedSentence,
+  pack: ListeningPack,
+): boolean =>
+  asksForCompany(slot, pack) &&
+  tokens.every(({ word }) => word === 'name' || (about.get(stemOf(word, pack.language)) ?? 0) < leastNaming)
 
 /** "The problem is wrong totals" says of no answer that it is wrong. */
 function wrongIn(words: readonly Token[], { answers, sentences }: ListeningPack): string | undefined {

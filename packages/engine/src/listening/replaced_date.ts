@@ -87,6 +87,10 @@ function dateIn(
 
 const isNumber = ({ kind }: Token) => kind === 'number'
 
+/** "The 9 yr old". */
+const isAge = (after: readonly Token[], { numbers }: ListeningPack): boolean =>
+  numbers.afterAge.test(tokenRun(after).plain)
+
 /** Stands behind a word that makes a day or a period of it, or before one. */
 function isPart(tokens: readonly Token[], at: number, pack: ListeningPack): boolean {
   const token = tokens[at]!
@@ -100,7 +104,8 @@ function isPart(tokens: readonly Token[], at: number, pack: ListeningPack): bool
     (numbers.to.has(joint?.word ?? '') || numbers.and.has(joint?.word ?? ''))
   return (
     /^\d{1,2}\.\d{1,2}$/.test(token.word) ||
-    answers.beforeDate.has(before?.word ?? '') ||
+    // guard: the age of somebody is no day [!isAge(… -> true]
+    (answers.beforeDate.has(before?.word ?? '') && !isAge(tokens.slice(at + 1), pack)) ||
     numbers.beforeClock.has(before?.word ?? '') ||
     [before, after].some((beside) => beside !== undefined && !isNumber(beside) && isOfDate(beside, pack)) ||
     isTime(after, pack) ||

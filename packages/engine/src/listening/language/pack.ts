@@ -252,6 +252,10 @@ export interface TimeWords {
   seasons: ReadonlyMap<string, readonly [first: number, months: number]>
   /** From Monday on. */
   weekdays: readonly ReadonlySet<string>[]
+  /** Told with the word before them: "next week", "am Wochenende". */
+  periods: ReadonlySet<string>
+  /** May stand before a time, and belong to it. */
+  leading: ReadonlySet<string>
   /** Days from today. */
   days: ReadonlyMap<string, number>
   soon: RegExp

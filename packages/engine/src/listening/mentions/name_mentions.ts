@@ -133,7 +133,7 @@ const isIn = (address: string, { word }: Token): boolean =>
   address.split('@')[0]!.split(/[._-]/).includes(word.charAt(0))
 
 /** "I'm | Hanna Croft | by the way". */
-function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {
+export function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {
   const runs: Token[][] = [[]]
   for (const token of tokens)
     if (isPart(token)) runs.at(-1)!.push(token)

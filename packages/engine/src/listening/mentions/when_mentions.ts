@@ -4,6 +4,7 @@ import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { isLight } from '../sentences/is_light.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
+import { runsOf } from './name_mentions.ts'
 import { holdsDate, textKind } from './typed_text.ts'
 
 /** "Ok, Saturday 10ish": a time that nobody has asked for yet, where the clause says nothing else. */
@@ -27,23 +28,46 @@ export function whenMentions(
     token.word === 'ish' ||
     answers.times.has(token.word) ||
     pack.numbers.months.has(token.word) ||
+    times.leading.has(token.word) ||
     isLight(token, pack)
+  const isPlain = (token: Token) => isLight(token, pack) && !answers.times.has(token.word)
+  const namesDay = (tokens: readonly Token[]) =>
+    holdsDate(tokens, pack) ||
+    tokens.some(
+      ({ word }, at) =>
+        times.days.has(word) || (times.periods.has(word) && times.leading.has(tokens[at - 1]?.word ?? '')),
+    )
   /** "As soon as you can"; not "now he has told me". */
   const isSoon = (text: string) => {
     const [found = ''] = times.soon.exec(text) ?? []
     return found !== '' && text.length - found.length <= mostBeside
   }
+  // guard: a time among other words is one where a wish is told [isWished ? -> false ?]
+  const isWished = pack.acts.wants.test(plain) || pack.acts.wish.test(plain)
   return clauses.flatMap((clause) => {
-    const opening = clause.tokens.findIndex(({ word }) => !replies.fillers.has(word))
-    const tokens = clause.tokens.slice(Math.max(opening, 0))
-    const [first, last] = [tokens[0], tokens.at(-1)]
-    const isTime =
-      holdsDate(tokens, pack) || tokens.some(({ word }) => times.days.has(word)) || isSoon(clause.plain)
-    // guard: a time among other words is no wish for one [tokens.every(isOfTime)]
-    if (!first || !last || !isTime || !tokens.every(isOfTime)) return []
-    const text = message.slice(first.from, last.to)
-    return [mentionOf(prepared.slot.key, text, [first, last], { score: 0.7, isExplicit: true, sentence: at })]
+    const runs = isWished ? runsOf(clause.tokens, isOfTime) : [clause.tokens]
+    return runs.flatMap((run) => {
+      const tokens = withoutEdges(run)
+      const [first, last] = [tokens[0], tokens.at(-1)]
+      const isTime = namesDay(tokens) || isSoon(tokens.map(({ word }) => word).join(' '))
+      // guard: a time among other words is no wish for one [tokens.every(isOfTime)]
+      if (!first || !last || !isTime || !tokens.every(isOfTime)) return []
+      const text = message.slice(first.from, last.to)
+      return [
+        mentionOf(prepared.slot.key, text, [first, last], { score: 0.7, isExplicit: true, sentence: at }),
+      ]
+    })
   })
+
+  /** "I would like | the Saturday |, please". */
+  function withoutEdges(run: readonly Token[]): readonly Token[] {
+    const isFiller = ({ word }: Token) => replies.fillers.has(word)
+    const opens = (token: Token) =>
+      isWished ? times.leading.has(token.word) || namesDay([token]) : !isFiller(token)
+    const from = run.findIndex(opens)
+    const to = run.findLastIndex((token) => !isFiller(token) && (!isWished || !isPlain(token)))
+    return from < 0 ? [] : run.slice(from, to + 1)
+  }
 }
 
 /** Letters beside a time without a day: "… please". */

@@ -52,7 +52,7 @@ export const numbers: NumberWords = {
     ...[...moneyMatters].map((word): [string, Measure] => [word, 'money']),
     ...measured(
       'people',
-      `people persons person kids kid children child teenagers employees employee staff colleagues members member users user seats seat workers
+      `people ppl persons person kids kid children child teenagers employees employee staff colleagues members member users user seats seat workers
       fte ftes heads guests guest travelers travellers traveler traveller passengers passenger riders rider participants
       attendees us folks pax adults adult tickets ticket individuals friends headcount developers engineers`,
     ),
@@ -122,7 +122,7 @@ export const numbers: NumberWords = {
   beforeAge: closingPattern(
     '(im|i am|turned|turning|aged|age|hes|shes|he is|she is|who is) [now|just|only|already|nearly|almost]',
   ),
-  afterAge: openingPattern('[years|year|yrs] (old|young), (years|year|yrs) of age, yo'),
+  afterAge: openingPattern('[years|year|yrs|yr] (old|young), (years|year|yrs) of age, yo'),
   atMost: closingPattern(`
     up to, at most, max, maximum, maximum of, a maximum of, no more than, not more than, less than, under, below, fewer than,
     within, not over, not exceed, not exceeding, lower than, just under, almost, nearly, <, capped at, cap of, limit of, tops`),

@@ -51,6 +51,8 @@ export const times: TimeWords = {
     friday, fridays, fri
     saturday, saturdays, sat
     sunday, sundays, sun`),
+  periods: wordSet('week weekend month'),
+  leading: wordSet('next this coming after before from until till by around'),
   days: new Map([
     ['today', 0],
     ['tonight', 0],
@@ -62,5 +64,7 @@ export const times: TimeWords = {
   later: anywherePattern(
     'later [on], some (day|time), someday, sometime, eventually, no (rush|hurry), not (soon|yet)',
   ),
-  past: anywherePattern('ago, since, last (week|month|quarter|year|summer|winter|spring|autumn)'),
+  past: anywherePattern(
+    'ago, since, last (week|weekend|month|quarter|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+  ),
 }

@@ -48,6 +48,10 @@ export const times: TimeWords = {
     freitag, freitags, fr
     samstag, samstags, sonnabend
     sonntag, sonntags`),
+  periods: wordSet('woche wochenende monat'),
+  leading: wordSet(
+    'nachsten nachste nachster nachstes kommenden kommende diesen diese dieses ab nach vor bis gegen am im um vom',
+  ),
   days: new Map([
     ['heute', 0],
     ['ubermorgen', 2],
@@ -57,6 +61,6 @@ export const times: TimeWords = {
   ),
   later: anywherePattern('spater, irgendwann, (keine|nicht) eile, nicht eilig, hat [noch] zeit'),
   past: anywherePattern(
-    'vor (ein|einem|einer|ein paar|einigen|wenigen|langem|kurzem|zwei|drei|vier|funf|sechs|monaten|wochen|tagen|jahren|[0-9]+), seit, (letzte|letzten|letztes|letzter) (woche|monat|quartal|jahr|sommer|winter)',
+    'vor (ein|einem|einer|ein paar|einigen|wenigen|langem|kurzem|zwei|drei|vier|funf|sechs|monaten|wochen|tagen|jahren), vor [0-9]+ (stunden|tagen|wochen|monaten|jahren), seit, (letzte|letzten|letztes|letzter) (woche|wochenende|monat|quartal|jahr|sommer|winter|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
   ),
 }
