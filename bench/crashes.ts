@@ -7,6 +7,7 @@ import { readPostmasterFile } from '../packages/server/src/platform/db/embedded/
 import { postgresProcessesOf } from '../packages/server/src/platform/db/embedded/process_table.ts'
 import { lostKnowledge, unfinishedJobs, wrongConversations } from '../scripts/ci/rolling_upgrade/verdict.ts'
 import { median } from './compare.ts'
+import { countsOf } from './report.ts'
 import { prepareServer, unlimited, until } from './whole_server.ts'
 
 /**
@@ -83,9 +84,7 @@ async function crashUnderWrites(name: string, count: number, crash: (n: number) 
     lost: misses.length,
     readyMs: { median: median(readyMs), longest: Math.max(...readyMs) },
     unanswered: unanswered.length,
-    refused: Object.fromEntries(
-      Object.entries(Object.groupBy(refused, ({ status }) => status)).map(([k, v]) => [k, v?.length]),
-    ),
+    refused: countsOf(refused.map(({ status }) => status)),
   }
 }
 

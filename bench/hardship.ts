@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { countsOf, quantile } from './report.ts'
 import { prepareServer } from './whole_server.ts'
 
 /**
@@ -52,8 +53,7 @@ function watchHealth() {
       isOver = true
       await asking
       clearInterval(memory)
-      times.sort((a, b) => a - b)
-      const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
+      const at = (share: number) => Math.round(quantile(times, share))
       return { most, health: { asked: times.length, failed, median: at(0.5), p95: at(0.95), longest: at(1) } }
     },
   }
@@ -86,11 +86,8 @@ async function upload(key: string) {
     ),
   )
   const seconds = Math.round((performance.now() - start) / 1000)
-  const counts = Object.fromEntries(
-    Object.entries(Object.groupBy(statuses, String)).map(([k, v]) => [k, v?.length]),
-  )
   await sleep(Number(values.seconds) * 1000)
-  return { uploads: counts, seconds }
+  return { uploads: countsOf(statuses), seconds }
 }
 
 function json(size: number): [string, Buffer] {

@@ -64,12 +64,12 @@ export async function sendOnce(port: number, call: Call): Promise<Reply> {
   return reply
 }
 
-interface Caller {
+export interface Caller {
   send(call: Call): Promise<Reply>
   close(): void
 }
 
-async function openCaller(port: number): Promise<Caller> {
+export async function openCaller(port: number): Promise<Caller> {
   const socket = await open(port)
   let received = Buffer.alloc(0)
   let waiting: PromiseWithResolvers<Reply> | undefined
