@@ -111,9 +111,14 @@ async function findMisses(acknowledged: Writers['acknowledged']): Promise<string
   const turns = new Map(
     answersTo(conversations).map(({ id }) => [id, answersTo(`/conversations/${id}/messages`)]),
   )
-  return [
-    ...(await unfinishedJobs((await findRunning(server.dataDirectory))!)),
-    ...(await lostKnowledge(client, { facts: [], sources: answersTo('/knowledge_sources') })),
-    ...(await wrongConversations(client, { turns })),
+  const address = (await findRunning(server.dataDirectory))!
+  const looks = [
+    () => unfinishedJobs(address),
+    () => lostKnowledge(client, { facts: [], sources: answersTo('/knowledge_sources') }),
+    () => wrongConversations(client, { turns }),
   ]
+  const misses: string[] = []
+  // A conversation that is not there at all is an error.
+  for (const look of looks) misses.push(...(await look().catch((error: Error) => [error.message])))
+  return misses
 }

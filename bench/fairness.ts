@@ -11,7 +11,7 @@ import { type Fixture, prepareFixture } from './fixture.ts'
 import { type Call, openCaller, sendOnce } from './load.ts'
 import { countsOf, quantile } from './report.ts'
 import { talkWith } from './turns.ts'
-import { prepareServer } from './whole_server.ts'
+import { prepareServer, until } from './whole_server.ts'
 
 /**
  * R19: what a neighbor notices of an organization with 60 writers on one flow, a locked row with 15 edits, 40 pages that
@@ -94,7 +94,11 @@ async function readOneLine(): Promise<number> {
   const text = 'The audit costs 900 euros.'
   const { id } = await succeed(callOf(neighbor, 'POST', '/knowledge_sources', { kind: 'text', text }))
   const path = `/knowledge_sources/${id}`
-  while ((await succeed(callOf(neighbor, 'GET', path))).status !== 'ready') await sleep(100)
+  await until('the source is read', async () => {
+    const { status } = await succeed(callOf(neighbor, 'GET', path))
+    if (status !== 'ready') await sleep(100)
+    return status === 'ready'
+  })
   return performance.now() - began
 }
 

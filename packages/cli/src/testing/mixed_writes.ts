@@ -40,15 +40,17 @@ export async function prepareMixedWrites(client: Client, name: string): Promise<
     })
   }
 
+  async function isWhole({ slug }: { slug: string }) {
+    const flow = await client.get(`/agents/${slug}/flow`)
+    const prompts = await client.all(`/agents/${slug}/prompt_templates`)
+    const active = prompts.filter((prompt) => prompt.active).map(({ kind }) => kind)
+    return flow.version === 1 && flow.phases.length > 1 && active.length === 6 && new Set(active).size === 6
+  }
+
   async function halfAgents(agents: { slug: string }[]) {
     const misses: string[] = []
-    for (const { slug } of agents) {
-      const flow = await client.get(`/agents/${slug}/flow`)
-      const prompts = await client.all(`/agents/${slug}/prompt_templates`)
-      const active = prompts.filter((prompt) => prompt.active).map(({ kind }) => kind)
-      const found = [flow.version, flow.phases.length > 1, active.length, new Set(active).size]
-      if (!isDeepStrictEqual(found, [1, true, 6, 6])) misses.push(`the agent ${slug} is not whole: ${found}`)
-    }
+    for (const agent of agents)
+      if (!(await isWhole(agent).catch(() => false))) misses.push(`the agent ${agent.slug} is not whole`)
     return misses
   }
 
