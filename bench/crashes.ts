@@ -61,7 +61,7 @@ async function crashUnderWrites(name: string, count: number, crash: (n: number) 
   const visitors = talkingVisitors(() => writers)
   let writers: Writers | undefined
   writers = startWriters(client, callers, (n) => {
-    if (n % 5 === 3) return source(name, n)
+    if (n % 10 === 3) return source(name, n)
     return n % 5 === 4 ? visitors() : owners.next(n)
   })
   const { acknowledged, refused, unanswered } = writers
