@@ -64,7 +64,7 @@ export async function sendOnce(port: number, call: Call): Promise<Reply> {
   return reply
 }
 
-export interface Caller {
+interface Caller {
   send(call: Call): Promise<Reply>
   close(): void
 }
