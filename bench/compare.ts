@@ -84,7 +84,7 @@ const middle = (rounds: Side[]): Side => ({
   cpuPerRequest: median(rounds.map((round) => round.cpuPerRequest)),
 })
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2
   return sorted.length % 2 === 1 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2

@@ -10,7 +10,7 @@ const connections = 50
 let edits = 10
 
 /** Never the same value twice, so that every edit changes something, and never the same Idempotency-Key. */
-function edit(fixture: Fixture, { slug, id }: Fixture['phases'][number]): Call {
+export function edit(fixture: Fixture, { slug, id }: Fixture['phases'][number]): Call {
   return {
     method: 'PATCH',
     path: `/v1/agents/${slug}/flow/states/${id}`,

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { countsOf, quantile } from './report.ts'
+import { prepareServer } from './whole_server.ts'
 
 /**
  * R20: the server as it is installed, under uploads that come all at once or clients that never finish their headers.
@@ -23,55 +19,19 @@ const { values } = parseArgs({
     as: { type: 'string', default: 'json' },
     sockets: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '15' },
-    port: { type: 'string', default: '4917' },
   },
 })
 const goals = { residentMb: 700 }
-const port = Number(values.port)
-const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
-const directory = mkdtempSync(join(tmpdir(), 'foyer-hardship-'))
-const environment = {
-  PATH: process.env.PATH,
-  FOYER_DATA_DIR: directory,
-  PORT: values.port,
-  LOG_LEVEL: 'warn',
-}
-// As `npm start` does.
-const server = spawn(process.execPath, ['--max-semi-space-size=8', foyer, 'serve'], {
-  env: environment,
-  stdio: ['ignore', 'inherit', 'pipe'],
-})
-try {
-  const key = await keyOf(server.stderr.setEncoding('utf8'))
-  await sleep(5000)
-  const before = residentMb()
-  const watch = watchHealth()
-  const figures = Number(values.sockets) > 0 ? await halfOpen() : await upload(key)
-  const health = await watch.end()
-  console.log(JSON.stringify({ ...figures, before, ...health }, null, 1))
-  if (health.most >= goals.residentMb || health.health.failed > 0) process.exitCode = 1
-} finally {
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
-  rmSync(directory, { recursive: true, force: true })
-}
-
-/** What it says at its first start ends with this. */
-async function keyOf(said: AsyncIterable<string>): Promise<string> {
-  let text = ''
-  for await (const piece of said) {
-    text += piece
-    const [key] = /\bsk_[\w-]+/.exec(text) ?? []
-    if (key && /--name <name>\n/.test(text)) return key
-  }
-  throw new Error(`The server ended:\n${text}`)
-}
-
-function residentMb(): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1000)
-}
+await using server = await prepareServer({ LOG_LEVEL: 'warn' })
+const { port, residentMb } = server
+await server.start()
+await sleep(5000)
+const before = residentMb()
+const watch = watchHealth()
+const figures = Number(values.sockets) > 0 ? await halfOpen() : await upload(server.key())
+const health = await watch.end()
+console.log(JSON.stringify({ ...figures, before, ...health }, null, 1))
+if (health.most >= goals.residentMb || health.health.failed > 0) process.exitCode = 1
 
 /** Asks on new connections, as a load balancer does, and looks at the memory meanwhile. */
 function watchHealth() {
@@ -93,8 +53,7 @@ function watchHealth() {
       isOver = true
       await asking
       clearInterval(memory)
-      times.sort((a, b) => a - b)
-      const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
+      const at = (share: number) => Math.round(quantile(times, share))
       return { most, health: { asked: times.length, failed, median: at(0.5), p95: at(0.95), longest: at(1) } }
     },
   }
@@ -127,11 +86,8 @@ async function upload(key: string) {
     ),
   )
   const seconds = Math.round((performance.now() - start) / 1000)
-  const counts = Object.fromEntries(
-    Object.entries(Object.groupBy(statuses, String)).map(([k, v]) => [k, v?.length]),
-  )
   await sleep(Number(values.seconds) * 1000)
-  return { uploads: counts, seconds }
+  return { uploads: countsOf(statuses), seconds }
 }
 
 function json(size: number): [string, Buffer] {

@@ -69,7 +69,7 @@ interface Caller {
   close(): void
 }
 
-async function openCaller(port: number): Promise<Caller> {
+export async function openCaller(port: number): Promise<Caller> {
   const socket = await open(port)
   let received = Buffer.alloc(0)
   let waiting: PromiseWithResolvers<Reply> | undefined

@@ -11,11 +11,13 @@ import { type Program, startProgram } from './program.ts'
 import { compareReads } from './reads.ts'
 import { tableOf } from './report.ts'
 import { describeSearch, measureSearch, type SearchFigures } from './search.ts'
+import { describeStart, measureStart, type StartFigures } from './start.ts'
 import { describeTurns, measureTurns, shareThatStayed, type TurnFigures } from './turns.ts'
 
 /**
- * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL; searches by themselves.
- * `--only P1`, `P2`, `P3`, `P4` or `P6`, `--seconds` of each run, `--rounds`, `--organizations` of P3, `--json` for machines.
+ * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL; searches and starts
+ * by themselves. `--only P1`, `P2`, `P3`, `P4`, `P6` or `P7`, `--seconds` of each run, `--rounds`, `--organizations` of P3,
+ * `--json` for machines.
  */
 
 const { values } = parseArgs({
@@ -36,17 +38,26 @@ const comparisons: Comparison[] = []
 const contentions: Contention[] = []
 const searches: SearchFigures[] = []
 const turns: TurnFigures[] = []
+const starts: StartFigures[] = []
 if (['P1', 'P2', 'P3', 'P4'].some(asked)) await compareOnPostgres()
 if (asked('P6')) {
   say('P6: searches …')
   searches.push(measureSearch(passages))
 }
+if (asked('P7')) {
+  say('P7: starts …')
+  starts.push(await measureStart(pace.rounds))
+}
+const described = () => [
+  tableOf(comparisons, contentions),
+  ...turns.map(describeTurns),
+  ...searches.map(describeSearch),
+  ...starts.map(describeStart),
+]
 console.log(
   values.json
-    ? JSON.stringify({ comparisons, contentions, turns, searches })
-    : [tableOf(comparisons, contentions), ...turns.map(describeTurns), ...searches.map(describeSearch)]
-        .filter(Boolean)
-        .join('\n'),
+    ? JSON.stringify({ comparisons, contentions, turns, searches, starts })
+    : described().filter(Boolean).join('\n'),
 )
 
 async function compareOnPostgres() {

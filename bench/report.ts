@@ -34,3 +34,15 @@ function aligned(rows: string[][]): string[] {
       .trimEnd(),
   )
 }
+
+/** How many there are of each kind. */
+export function countsOf(kinds: (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
+/** The figure that such a share of them does not exceed. */
+export function quantile(figures: number[], share: number): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) * share)] ?? 0
+}

@@ -65,7 +65,7 @@ export async function measureTurns(
   }
 }
 
-function talkWith({ port }: Program, { key, phases }: Fixture) {
+export function talkWith({ port }: Pick<Program, 'port'>, { key, phases }: Fixture) {
   const { slug } = phases[0]!
   const headers = { authorization: `Bearer ${key}` }
   const post = (path: string, body: object): Call => ({
@@ -88,7 +88,12 @@ function talkWith({ port }: Program, { key, phases }: Fixture) {
     return ids
   }
 
+  const ask = (id: number, turn: number) => sent(message(id, { text: questions[turn % questions.length]! }))
+
   return {
+    start,
+    ask,
+
     /** A conversation in which only questions are asked goes on until its phase has had its turns: that is far away. */
     async prepare() {
       const { phases } = await sent({ method: 'GET', path: `/v1/agents/${slug}/flow`, headers })
@@ -113,8 +118,6 @@ function talkWith({ port }: Program, { key, phases }: Fixture) {
     /** Early and late turns one by one and in alternation, so that a noisy machine is noisy to both. */
     async grow() {
       const [old, young] = [await start(longTalks), await start(longTalks)]
-      const ask = (id: number, turn: number) =>
-        sent(message(id, { text: questions[turn % questions.length]! }))
       for (const id of old) for (let turn = 1; turn < late; turn++) await ask(id, turn)
       for (const id of young) for (let turn = 1; turn < early; turn++) await ask(id, turn)
       const times: { early: number[]; late: number[] } = { early: [], late: [] }

@@ -11,7 +11,8 @@ import { findRunning } from '../../server/src/platform/db/embedded/index.ts'
 import { type Receiver, startReceiver } from '../../server/src/testing/receiver.ts'
 import { type Client, clientOf } from './testing/client.ts'
 import { type Foyer, freePort, startServer } from './testing/foyer.ts'
-import { startWriters, type Write, type Writers } from './testing/writers.ts'
+import { prepareMixedWrites } from './testing/mixed_writes.ts'
+import { startWriters } from './testing/writers.ts'
 
 /** One data directory, whose server and whose PostgreSQL are killed while ten callers write. */
 describe('what was acknowledged outlives a crash', () => {
@@ -21,7 +22,6 @@ describe('what was acknowledged outlives a crash', () => {
   let receiver: Receiver
   /** What the receiver of webhooks says, as long as a test has not told it otherwise. */
   let answer: NonNullable<Parameters<typeof startReceiver>[0]> = (_, response) => response.end()
-  let editedPhase: string
   let round = 0
 
   before(async () => {
@@ -37,7 +37,6 @@ describe('what was acknowledged outlives a crash', () => {
     }
     server = await startServer(settings)
     client = clientOf(`http://127.0.0.1:${settings.PORT}`, /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!)
-    editedPhase = `${flowPath}/states/${(await client.get(flowPath)).phases[0].id}`
   })
 
   after(async () => {
@@ -46,50 +45,13 @@ describe('what was acknowledged outlives a crash', () => {
     rmSync(settings.FOYER_DATA_DIR!, { recursive: true, force: true })
   })
 
-  const flowPath = '/agents/front-desk/flow'
-
-  /** Agents, whose flow and prompts come with them; services; and edits of one flow, which wait for each other. */
-  function startTen(): Writers {
-    round++
-    return startWriters(client, 10, (n): Write => {
-      const name = `Written ${round}-${n}`
-      if (n % 3 === 0) return { method: 'POST', path: '/agents', body: { name } }
-      if (n % 3 === 1) return { method: 'POST', path: '/services', body: { name, pricing_unit: 'fixed' } }
-      return { method: 'PATCH', path: editedPhase, body: { objective: name } }
-    })
-  }
-
-  const ofThisRound = (rows: { name: string }[]) =>
-    rows.filter(({ name }) => name.startsWith(`Written ${round}-`)).reverse()
-
-  /** Nothing that was acknowledged is missing, nothing is there twice, and nothing by halves. */
-  async function assertKept({ acknowledged }: Writers, flowBefore: number) {
-    const answersTo = (path: string) =>
-      acknowledged.filter((each) => each.path === path).map(({ answer }) => answer)
-    for (const path of ['/agents', '/services']) {
-      const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
-      const answers = answersTo(path).sort(byId)
-      assert.ok(answers.length > 0)
-      assert.deepEqual(ofThisRound(await client.all(path)), answers)
-      const told = await client.all(`/events?type=${answers[0].object}.created`)
-      assert.deepEqual(ofThisRound(told.map(({ data }) => data)), answers, 'one event each')
-    }
-    for (const { slug } of answersTo('/agents')) {
-      const flow = await client.get(`/agents/${slug}/flow`)
-      assert.equal(flow.version, 1)
-      assert.ok(flow.phases.length > 1)
-      const prompts = await client.all(`/agents/${slug}/prompt_templates`)
-      const active = prompts.filter((prompt) => prompt.active).map(({ kind }) => kind)
-      assert.deepEqual([active.length, new Set(active).size], [6, 6])
-    }
-    const edits = answersTo(editedPhase)
-    assert.ok(edits.length > 0)
-    assert.equal((await client.get(flowPath)).version, flowBefore + edits.length)
+  async function startTen() {
+    const writes = await prepareMixedWrites(client, `Round ${++round}`)
+    return { writers: startWriters(client, 10, writes.next), writes }
   }
 
   test('R1, R8 PostgreSQL is killed twice: every request is answered, with 503 meanwhile, and the server goes on by itself', async () => {
-    const { version } = await client.get(flowPath)
-    const writers = startTen()
+    const { writers, writes } = await startTen()
     for (const times of [1, 2]) {
       await writers.acknowledgedMore(30)
       const file = join(settings.FOYER_DATA_DIR!, 'postgres', 'postmaster.pid')
@@ -101,13 +63,12 @@ describe('what was acknowledged outlives a crash', () => {
     assert.deepEqual(writers.unanswered, [])
     assert.ok(writers.refused.length > 0)
     for (const refusal of writers.refused) assert.deepEqual(refusal, { status: 503, retryAfter: '2' })
-    await assertKept(writers, version)
+    assert.deepEqual(await writes.findMisses(writers.acknowledged), [])
     assert.equal(server.child.exitCode, null)
   })
 
   test('R1 the server is killed three times: what was acknowledged is there, and a repeat under its key makes no second', async () => {
-    const { version } = await client.get(flowPath)
-    const writers = startTen()
+    const { writers, writes } = await startTen()
     for (const _time of [1, 2, 3]) {
       await writers.acknowledgedMore(30)
       server.child.kill('SIGKILL')
@@ -118,7 +79,7 @@ describe('what was acknowledged outlives a crash', () => {
     await writers.stop()
     assert.ok(writers.unanswered.length > 0)
     assert.deepEqual(writers.refused, [])
-    await assertKept(writers, version)
+    assert.deepEqual(await writes.findMisses(writers.acknowledged), [])
   })
 
   test('R9 killed between commit and delivery: every event arrives, signed, under one webhook id over all attempts', async () => {

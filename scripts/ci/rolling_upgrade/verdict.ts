@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Client } from '../../../packages/cli/src/testing/client.ts'
-import { connect } from '../../../packages/server/src/platform/db/connect.ts'
+import { type Address, connect } from '../../../packages/server/src/platform/db/connect.ts'
 import { schema } from '../../../packages/server/src/platform/db/queue.ts'
 import type { Load } from './load.ts'
 
@@ -12,7 +12,7 @@ const longestPauseMs = 10_000
 
 /** Looks up everything that was promised. Returns what is missing, doubled or unfinished. */
 export async function findMisses(client: Client, databaseUrl: string, load: Load): Promise<string[]> {
-  const misses = [...load.misses, ...(await unfinishedJobs(databaseUrl))]
+  const misses = [...load.misses, ...(await unfinishedJobs({ url: databaseUrl }))]
   for (const look of [wrongConversations, uncountedConversations, lostKnowledge, lostEdits])
     misses.push(...(await look(client, load)))
   if (load.longestPauseMs > longestPauseMs)
@@ -20,8 +20,8 @@ export async function findMisses(client: Client, databaseUrl: string, load: Load
   return misses
 }
 
-async function unfinishedJobs(databaseUrl: string): Promise<string[]> {
-  const sql = connect({ url: databaseUrl }, { connections: 1 })
+export async function unfinishedJobs(address: Address): Promise<string[]> {
+  const sql = connect(address, { connections: 1 })
   try {
     for (const deadline = performance.now() + jobPatienceMs; ; await sleep(200)) {
       const jobs = await sql<{ name: string; state: string; count: number }[]>`
@@ -36,7 +36,7 @@ async function unfinishedJobs(databaseUrl: string): Promise<string[]> {
 }
 
 /** A conversation has the opening, and then each message with its one reply, in the order of their acknowledgement. */
-async function wrongConversations(client: Client, { turns }: Load): Promise<string[]> {
+export async function wrongConversations(client: Client, { turns }: Pick<Load, 'turns'>): Promise<string[]> {
   const misses: string[] = []
   for (const [id, acknowledged] of turns) {
     const found = (await client.all(`/conversations/${id}/messages`)).slice(1).map((message) => message.id)
@@ -59,7 +59,10 @@ async function uncountedConversations(client: Client): Promise<string[]> {
     : [`${atRest.length} conversations came to rest, and ${conversations} were counted`]
 }
 
-async function lostKnowledge(client: Client, { facts, sources }: Load): Promise<string[]> {
+export async function lostKnowledge(
+  client: Client,
+  { facts, sources }: Pick<Load, 'facts' | 'sources'>,
+): Promise<string[]> {
   const kept = (await client.all('/knowledge_facts')).map(({ id }) => id)
   const ready = (await client.all('/knowledge_sources?status=ready')).map(({ id }) => id)
   const runs = await client.all('/ingestion_runs')

@@ -21,7 +21,7 @@ interface AcknowledgedWrite extends Write {
 
 export interface Writers {
   acknowledged: AcknowledgedWrite[]
-  /** Every other answer. Only a 503 is worth another attempt. */
+  /** Every other answer. Worth another attempt are a 503, and a 409 while the server still works on the first one. */
   refused: { status: number; retryAfter: string | null }[]
   /** Why a request got no answer at all. */
   unanswered: string[]
@@ -57,7 +57,7 @@ export function startWriters(client: Client, callers: number, next: (n: number) 
       const answer = await attempt(write, key)
       if (answer && answer.status < 300) return void acknowledged.push({ ...write, answer: answer.body })
       if (answer) refused.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') })
-      if (answer && answer.status !== 503) return
+      if (answer && answer.status !== 503 && answer.body.error.code !== 'idempotency_conflict') return
       await sleep(pauseMs)
     }
   }
