@@ -76,7 +76,7 @@ export function UsagePage() {
             </Stack>
           </Section>
           <Section flush title={by === 'day' ? 'Day by day' : 'Month by month'}>
-            <UsageTable points={points} by={by} />
+            <UsageTable points={points} by={by} measure={show} />
           </Section>
         </>
       )}

@@ -41,7 +41,11 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
           variant="default"
           px="sm"
           leftSection={<MessageSquareQuote size={16} aria-hidden />}
-          rightSection={<Kbd size="xs">/</Kbd>}
+          rightSection={
+            <Kbd size="xs" visibleFrom="xs">
+              /
+            </Kbd>
+          }
           onClick={() => store.toggleDropdown()}
         >
           Saved replies
