@@ -71,7 +71,7 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
           ))}
           {replies && found.length === 0 && (
             <Combobox.Empty>
-              {replies.length === 0 ? 'No saved replies yet' : 'Nothing matches'}
+              {replies.length === 0 ? 'No saved replies yet' : 'No matching saved replies'}
             </Combobox.Empty>
           )}
         </Combobox.Options>
