@@ -78,7 +78,7 @@ export function Composer(props: ComposerProps) {
       />
       <FormError error={error} fields={['text']} />
       <Group justify="space-between" gap="xs">
-        <Group gap="xs">
+        <Group gap={6}>
           <WriteButton variant="default" px="sm" onClick={onHandBack} loading={isHandingBack}>
             Return to agent
           </WriteButton>

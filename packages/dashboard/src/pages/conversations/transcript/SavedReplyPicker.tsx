@@ -41,14 +41,12 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
           variant="default"
           px="sm"
           leftSection={<MessageSquareQuote size={16} aria-hidden />}
-          rightSection={
-            <Kbd size="xs" visibleFrom="xs">
-              /
-            </Kbd>
-          }
           onClick={() => store.toggleDropdown()}
         >
           Saved replies
+          <Kbd size="xs" ml="xs" visibleFrom="xs">
+            /
+          </Kbd>
         </WriteButton>
       </Combobox.Target>
       <Combobox.Dropdown>
