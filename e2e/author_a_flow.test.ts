@@ -106,9 +106,9 @@ journey('phases are moved, archived and restored by keyboard alone', async (page
   const handle = page.getByRole('button', { name: `Move ${first!.title}` })
   await handle.focus()
   await page.keyboard.press('Space')
-  await page.getByText(`${first!.title} is at place 1 of`).waitFor({ state: 'attached' })
+  await page.getByText(`${first!.title} is in position 1 of`).waitFor({ state: 'attached' })
   await page.keyboard.press('ArrowDown')
-  await page.getByText(`${first!.title} is at place 2 of`).waitFor({ state: 'attached' })
+  await page.getByText(`${first!.title} is in position 2 of`).waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
   await pollUntil(
     () => flowOf(server, slug),

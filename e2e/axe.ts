@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Appearance } from './appearances.ts'
+import { faintEdges } from './field_edges.ts'
 
-/** What people with disabilities would stumble over, and pages that scroll sideways. */
+/** What people with disabilities would stumble over: what axe finds, fields without a visible edge, and pages that scroll sideways. */
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -12,7 +13,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const loadAxe = (page: Page) => page.evaluate(axe)
 
 export async function faultsOf(page: Page, appearance: Appearance): Promise<string[]> {
-  const found = [...(await sideways(page)), ...(await seriousFaults(page, appearance))]
+  const found = [
+    ...(await sideways(page)),
+    ...(await faintEdges(page)),
+    ...(await seriousFaults(page, appearance)),
+  ]
   return found.map((fault) => `${appearance.name}: ${fault}`)
 }
 

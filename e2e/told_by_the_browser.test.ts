@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { journey } from './journey.ts'
 import { visit } from './visitor.ts'
 
@@ -8,9 +9,8 @@ journey(
     await page.addInitScript(keepNotifications)
     await page.goto(`${server.url}/o/demo/settings/notifications`)
     await page.getByText('This browser shows notifications').waitFor()
-    await page.getByRole('checkbox', { name: 'Visitors waiting for a person, in the browser' }).check()
-    await page.getByRole('button', { name: 'Save preferences' }).click()
-    await page.getByText('Preferences saved.').waitFor()
+    const box = page.getByRole('checkbox', { name: 'Visitors waiting for a person, in the browser' })
+    assert.ok(await box.isChecked(), 'It is on until somebody switches it off.')
 
     const before = waitingIn(await page.title())
     await page.evaluate(hide)

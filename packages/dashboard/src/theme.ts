@@ -16,21 +16,21 @@ const pine: MantineColorsTuple = [
   '#18423a',
 ]
 
-/** Warm instead of blue. Shade 6 is the quietest text that is still readable on white and on shade 1. */
+/** Warm instead of blue. Shade 5 is the edge of a field, shade 6 the quietest text that is readable on white and on shade 1. */
 const gray: MantineColorsTuple = [
   '#faf9f7',
   '#f4f2ee',
   '#ebe8e2',
   '#dedad2',
   '#c9c4ba',
-  '#a39d92',
+  '#8a8479',
   '#6a655c',
   '#4e4a43',
   '#35322d',
   '#211f1c',
 ]
 
-/** The same warmth at night: 7 is the ground, 6 what lies on it, 4 the lines, 2 quiet text, 0 text. */
+/** The same warmth at night: 7 is the ground, 6 what lies on it, 4 the lines, 3 edges of fields, 2 quiet text, 0 text. */
 const dark: MantineColorsTuple = [
   '#e6e3dd',
   '#cbc7bf',
@@ -92,12 +92,22 @@ export const theme = createTheme({
       styles: { title: { fontSize: '1rem', fontWeight: 600 } },
     },
     Drawer: { defaultProps: { overlayProps, removeScrollProps, closeButtonProps } },
-    Tooltip: { defaultProps: { withArrow: true, openDelay: 250, multiline: true, maw: 280 } },
+    Tooltip: {
+      defaultProps: {
+        withArrow: true,
+        openDelay: 250,
+        multiline: true,
+        maw: 280,
+        events: { hover: true, focus: true, touch: false },
+      },
+    },
     // Mantine's placeholder for the first focus is no item of a menu: the first item has the focus instead.
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
     // What a select offers is made when it is opened: a page has many of them, and some offer hundreds.
     Combobox: { defaultProps: { keepMounted: false } },
     Paper: { defaultProps: { radius: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover' } },
+    // As a label, without the margin that browsers give it.
+    Fieldset: { styles: { root: { marginInline: 0 }, legend: { fontWeight: 600 } } },
   },
 })

@@ -96,7 +96,7 @@ describe('what the visitor sees', () => {
     await open()
     await page.getByText('This conversation is finished.').waitFor()
     assert.equal(await page.getByRole('textbox').count(), 0)
-    await page.getByRole('button', { name: '4 of 5' }).click()
+    await page.getByRole('button', { name: '4 out of 5' }).click()
     await page.getByText('Thank you for your rating.').waitFor()
     assert.deepEqual(calls('POST /visit/conversation/rating')[0]?.body, { rating: 4 })
     await page.getByRole('button', { name: 'Start a new conversation' }).click()

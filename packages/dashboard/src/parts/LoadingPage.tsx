@@ -15,7 +15,7 @@ interface LoadingPageProps {
 /** A page of one object that is not there yet, or could not be loaded. */
 export function LoadingPage({ what, crumb, error, onRetry }: LoadingPageProps) {
   return (
-    <Page title={what} crumbs={[crumb]} width="wide">
+    <Page title={what} crumbs={[crumb]}>
       {error ? (
         <ErrorNotice
           error={error}

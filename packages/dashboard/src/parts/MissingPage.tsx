@@ -17,7 +17,7 @@ interface MissingPageProps {
 /** At an address that leads to nothing, or to nothing any more. */
 export function MissingPage({ icon, what, back, children }: MissingPageProps) {
   return (
-    <Page title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`} width="narrow">
+    <Page title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`} width="reading">
       <EmptyState
         icon={icon}
         title={`There is no ${what} at this address`}

@@ -19,15 +19,18 @@ interface PageProps {
   crumbs?: Crumb[]
   /** The one thing to do here, at the right; at most two more beside it. */
   actions?: ReactNode
-  /** `wide` for two panes; `narrow` for forms, which read better short. */
-  width?: 'narrow' | 'normal' | 'wide'
+  /** `reading` for forms and prose, which read better short. Both begin at the same edge. */
+  width?: 'reading' | 'full'
+  /** On wide screens as high as the window, without scrolling: its panes scroll by themselves. */
+  fills?: boolean
   children: ReactNode
 }
 
 /** Every page begins with it: the title, which is also the document's and takes the focus, and what to do here. */
-export function Page({ title, badge, description, crumbs, actions, width = 'normal', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, badge, description, crumbs, actions, width = 'full', fills, children } = props
   return (
-    <div className={classes.page} data-width={width}>
+    <div className={classes.page} data-width={width} data-fills={fills}>
       <DocumentTitle page={title} />
       <header className={classes.header}>
         <div className={classes.heading}>
@@ -54,7 +57,9 @@ export function Page({ title, badge, description, crumbs, actions, width = 'norm
         </div>
         {actions && <Group gap="xs">{actions}</Group>}
       </header>
-      <Stack gap="lg">{children}</Stack>
+      <Stack gap="lg" className={classes.body}>
+        {children}
+      </Stack>
     </div>
   )
 }

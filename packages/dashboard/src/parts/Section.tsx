@@ -23,7 +23,7 @@ export function Section({ title, description, actions, flush, children }: Sectio
     >
       {title && (
         <Group justify="space-between" className={classes.header} gap="xs">
-          <div>
+          <div className={classes.heading}>
             <Title order={2} id={id}>
               {title}
             </Title>

@@ -6,12 +6,14 @@ interface SideBySideProps {
   aside: ReactNode
   /** What the second pane is, for screen readers: "What is known". */
   asideLabel: string
+  /** On a page that fills the window: the first has all of its height, the second scrolls by itself. */
+  fills?: boolean
 }
 
 /** Two panes; one above the other when there is no room. */
-export function SideBySide({ main, aside, asideLabel }: SideBySideProps) {
+export function SideBySide({ main, aside, asideLabel, fills }: SideBySideProps) {
   return (
-    <div className={classes.panes}>
+    <div className={classes.panes} data-fills={fills}>
       <div className={classes.pane}>{main}</div>
       <aside className={classes.pane} aria-label={asideLabel}>
         {aside}

@@ -37,7 +37,7 @@ export const en = {
   expired: 'This conversation has expired.',
   closed: 'This conversation has been closed.',
   rate: 'How was this conversation?',
-  stars: (rating: number) => `${rating} of 5`,
+  stars: (rating: number) => `${rating} out of 5 stars`,
   rated: 'Thank you for your rating.',
   source: (title: string) => `Source: ${title}`,
   opensElsewhere: '(opens in a new tab)',

@@ -22,7 +22,7 @@ export function AccountPage() {
         <ArrowLeft size={16} aria-hidden /> Back to Foyer
       </Anchor>
       <ConfirmEmailBanner />
-      <Page title="Account" description={session.person.email} width="narrow">
+      <Page title="Account" description={session.person.email} width="reading">
         <NameForm person={session.person} />
         <LanguageForm person={session.person} />
         <Memberships organizations={session.organizations} />

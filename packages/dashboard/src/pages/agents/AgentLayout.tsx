@@ -11,17 +11,18 @@ import { useAgent } from './use_agent.ts'
 
 interface AgentLayoutProps {
   slug: string
+  fills?: boolean
   children: (agent: Agent) => ReactNode
 }
 
 /** Everything about one agent: its name above, its tabs, and what the tab shows. */
-export function AgentLayout({ slug, children }: AgentLayoutProps) {
+export function AgentLayout({ slug, fills, children }: AgentLayoutProps) {
   const { slug: org } = useMembership()
   const { data: agent, error, refetch } = useAgent(slug)
   return (
     <Page
       title={agent?.name ?? slug}
-      width="wide"
+      fills={fills}
       crumbs={[{ label: 'Agents', link: { to: '/o/$org/agents', params: { org } } }]}
       badge={
         agent && (

@@ -11,7 +11,7 @@ export function TryPage() {
   const { slug } = route.useParams()
   const { search } = useTrySearch()
   return (
-    <AgentLayout slug={slug}>
+    <AgentLayout slug={slug} fills={search.conversation !== undefined}>
       {(agent) =>
         search.conversation === undefined ? (
           <StartTrial agent={agent} />

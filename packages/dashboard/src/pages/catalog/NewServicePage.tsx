@@ -42,7 +42,7 @@ export function NewServicePage() {
     <Page
       title="Add service"
       crumbs={[{ label: 'Services', link: { to: '/o/$org/catalog', params: { org } } }]}
-      width="narrow"
+      width="reading"
     >
       <UnsavedChanges isDirty={() => Object.keys(edited).length > 0} />
       <Section>

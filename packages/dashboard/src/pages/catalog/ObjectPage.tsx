@@ -32,7 +32,6 @@ export function ObjectPage<Each extends { id: number; archived: boolean }>(props
       title={nameOf(data)}
       badge={archived ? <StatusBadge status="archived" /> : badge?.(data)}
       crumbs={[crumb]}
-      width="wide"
       actions={
         <ArchiveButtons
           name={nameOf(data)}

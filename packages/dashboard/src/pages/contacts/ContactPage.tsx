@@ -53,7 +53,7 @@ function Found({ id, onErased }: { id: number; onErased: (conversations: number[
                 {email}
               </Anchor>,
             ]),
-            ['Your ID for them', data.visitor_ids.join(', ')],
+            ['ID in your system', data.visitor_ids.join(', ')],
             ['First conversation', <Time key="first" value={data.created_at} exact />],
             ['Last conversation', <Time key="last" value={data.last_conversation_at} exact />],
           ]}

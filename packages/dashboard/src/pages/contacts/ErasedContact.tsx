@@ -12,7 +12,7 @@ export function ErasedContact({ conversations }: { conversations: number[] }) {
   const { slug: org } = useMembership()
   useForgetConversations(conversations)
   return (
-    <Page title="Contact erased" width="narrow">
+    <Page title="Contact erased" width="reading">
       <EmptyState
         icon={CircleCheck}
         title={`${pluralize(conversations.length, 'conversation')} erased`}

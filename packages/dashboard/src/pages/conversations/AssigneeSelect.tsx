@@ -34,7 +34,7 @@ export function AssigneeSelect({ conversation }: { conversation: Conversation })
       disabled={whyNot !== null || assign.isPending}
       allowDeselect={false}
       searchable={options.length > 8}
-      w={190}
+      w={{ base: 150, xs: 190 }}
     />
   )
 }

@@ -18,7 +18,7 @@ export function ConversationActions({ conversation, step, onErased }: Conversati
       {!isEnded(conversation.status) && (
         <ConfirmButton
           title="Close this conversation?"
-          consequences="Nobody can write in it any more. You can still read it, and the visitor can start a new conversation."
+          consequences="No more messages can be sent. You can still read it, and the visitor can start a new conversation."
           confirm="Close"
           onConfirm={() => step.mutateAsync('close')}
         >

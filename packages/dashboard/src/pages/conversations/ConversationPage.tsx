@@ -24,7 +24,7 @@ function Found({ id, onErased }: { id: number; onErased: (receipt: Erasure) => v
   if (data) return <OpenConversation conversation={data} onErased={onErased} />
   if (!error) return <ConversationSkeleton />
   return (
-    <Page title="Conversation" width="wide">
+    <Page title="Conversation">
       <ErrorNotice error={error} title="The conversation could not be loaded" onRetry={() => refetch()} />
     </Page>
   )

@@ -14,7 +14,7 @@ export function ConversationSkeleton() {
       title="Conversation"
       description={<Skeleton component="span" display="inline-block" height={12} width={220} />}
       crumbs={[{ label: 'Conversations', link: { to: '/o/$org/conversations', params: { org } } }]}
-      width="wide"
+      fills
     >
       <SideBySide
         main={
@@ -30,6 +30,7 @@ export function ConversationSkeleton() {
           </Section>
         }
         asideLabel="What is known"
+        fills
       />
     </Page>
   )

@@ -21,7 +21,7 @@ export function ConversationsPage() {
   const query = useConversations(filters)
   const list = useRowKeys()
   return (
-    <Page title="Conversations" description="What visitors say to your agents, as it happens." width="wide">
+    <Page title="Conversations" description="What visitors say to your agents, as it happens.">
       <Views filters={filters} />
       <FilterBar filters={filters} onChange={change} onClear={isFiltered ? clear : undefined} />
       <MatchingContacts query={filters.query} />

@@ -47,7 +47,7 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
       }
       crumbs={[{ label: 'Conversations', link: { to: '/o/$org/conversations', params: { org } } }]}
       actions={<ConversationActions conversation={conversation} step={step} onErased={onErased} />}
-      width="wide"
+      fills
     >
       <EvidenceProvider>
         <SideBySide
@@ -65,6 +65,7 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
             </>
           }
           asideLabel="What is known"
+          fills
         />
       </EvidenceProvider>
     </Page>

@@ -59,7 +59,7 @@ function stepsOf(org: string, agents: Agent[], hasSource: boolean, hasConversati
     },
     {
       title: 'Add a source',
-      why: 'A page of your site, a file, or text. Agents say only what your sources say.',
+      why: 'A page of your site, a file or text. Agents say only what your sources say.',
       done: hasSource,
       action: 'Add source',
       link: { to: '/o/$org/knowledge/sources', params: { org }, search: { add: 'page' } },

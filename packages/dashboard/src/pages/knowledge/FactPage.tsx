@@ -27,7 +27,6 @@ export function FactPage() {
       badge={fact.archived && <StatusBadge status="archived" />}
       crumbs={[crumb]}
       actions={<FactMenu fact={fact} agents={agents} />}
-      width="wide"
     >
       <SideBySide
         main={

@@ -25,7 +25,6 @@ export function GapPage() {
       badge={<GapBadge gap={gap} />}
       crumbs={[crumb]}
       actions={<GapActions gap={gap} />}
-      width="wide"
     >
       <SideBySide
         main={

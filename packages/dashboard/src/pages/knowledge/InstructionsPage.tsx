@@ -15,7 +15,7 @@ export function InstructionsPage() {
     <Page
       title="Instructions"
       description="Tell Foyer what to look for and what to leave out when it reads your sources. Instructions apply from the next sync."
-      width="narrow"
+      width="reading"
     >
       <AddInstruction />
       <Section flush>

@@ -26,7 +26,6 @@ export function SourcePage() {
       badge={<StatusBadge status={source.archived ? 'archived' : source.status} />}
       crumbs={[crumb]}
       actions={<SourceActions source={source} onContentChanged={() => setChangedAt(Date.now())} />}
-      width="wide"
     >
       <ReadingProgress source={source} changedAt={changedAt} />
       <SideBySide

@@ -38,7 +38,7 @@ export function SourcesPage() {
   return (
     <Page
       title="Sources"
-      description="Text, web pages, and files that agents learn from. Foyer turns each source into facts that agents use in their answers."
+      description="Text, web pages and files that agents learn from. Foyer turns each source into facts that agents use in their answers."
       actions={addButton}
     >
       <Totals

@@ -42,7 +42,6 @@ export function LeadsPage() {
       title="Leads"
       description="Visitors who left an e-mail address and either finished a conversation or chatted with your team."
       actions={<ExportButton filters={wanted} />}
-      width="wide"
     >
       <search className={classes.filters} aria-label="Leads">
         <AgentFilter value={agent} onChange={(slug) => change({ agent: slug })} />

@@ -11,7 +11,7 @@ import { RetentionForm } from './stored_data/RetentionForm.tsx'
 export function DataPage() {
   const organization = useOrganization()
   return (
-    <Page title="Data" description="How long your data is kept, and how to get a copy of it." width="narrow">
+    <Page title="Data" description="How long your data is kept, and how to get a copy of it." width="reading">
       {organization.isPending && (
         <Section title="Conversations">
           <TextSkeleton lines={6} label="how long conversations are kept" />

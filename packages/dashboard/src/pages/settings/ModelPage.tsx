@@ -18,7 +18,7 @@ export function ModelPage() {
     <Page
       title="Model"
       description="Agents work without a language model. With one, they understand more and write more naturally."
-      width="narrow"
+      width="reading"
     >
       {model.isPending && (
         <Section title="Language model">

@@ -18,7 +18,7 @@ export function NotificationsPage() {
     <Page
       title="Notifications"
       description="What you are notified about, and how your organization sends it."
-      width="narrow"
+      width="reading"
     >
       {own.isPending && (
         <Section title="Your notifications">

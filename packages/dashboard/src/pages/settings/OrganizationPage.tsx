@@ -10,7 +10,7 @@ import { ProfileForm } from './organization/ProfileForm.tsx'
 export function OrganizationPage() {
   const organization = useOrganization()
   return (
-    <Page title="Organization" description="Settings that apply to all your agents." width="narrow">
+    <Page title="Organization" description="Settings that apply to all your agents." width="reading">
       {organization.isPending && (
         <Section title="Profile">
           <TextSkeleton lines={8} label="the organization" />

@@ -40,7 +40,7 @@ export function UsagePage() {
   return (
     <Page
       title="Usage"
-      description="Conversations, messages and calls to language models. Days follow UTC. Tests are not counted as conversations or messages."
+      description="Conversations, messages and calls to language models. Days are in UTC. Tests are not counted as conversations or messages."
       actions={
         <SegmentedControl
           aria-label="Period"
@@ -76,7 +76,7 @@ export function UsagePage() {
             </Stack>
           </Section>
           <Section flush title={by === 'day' ? 'Day by day' : 'Month by month'}>
-            <UsageTable points={points} by={by} />
+            <UsageTable points={points} by={by} measure={show} />
           </Section>
         </>
       )}

@@ -26,7 +26,7 @@ export function StartPage() {
       title="Set up your agent"
       description="Enter your website’s URL, and in a few minutes you will have an agent that answers from your pages."
       actions={data && isOnboardingOpen(data) && <SkipAll />}
-      width="narrow"
+      width="reading"
     >
       {onboarding.isPending && <TextSkeleton />}
       {onboarding.error && <ErrorNotice error={onboarding.error} onRetry={() => onboarding.refetch()} />}

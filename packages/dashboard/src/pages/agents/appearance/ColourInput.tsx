@@ -16,7 +16,7 @@ export function ColourInput({ value, onChange, error, readOnly }: ColourInputPro
   return (
     <TextInput
       label="Color"
-      description="Used for buttons, links, and the visitor’s messages. The text on it adjusts, so that it is readable in light and dark mode."
+      description="Used for buttons, links and the visitor’s messages. Text on it is made light or dark, so that it stays readable."
       placeholder={ours}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

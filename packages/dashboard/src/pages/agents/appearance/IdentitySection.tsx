@@ -26,7 +26,7 @@ export function IdentitySection({ saved, edited, onChange, ...fields }: Identity
     onChange({ choice, identity: identityOf(choice, saved) })
   }
   return (
-    <Section title="Identity" description="Who visitors meet.">
+    <Section title="Identity" description="Who visitors talk to.">
       <Stack>
         <Select
           label="Appears as"

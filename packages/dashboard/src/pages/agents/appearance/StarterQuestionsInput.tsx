@@ -1,4 +1,5 @@
-import { Button, CloseButton, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { RemoveButton } from '../../../parts/RemoveButton.tsx'
 
 interface StarterQuestionsInputProps {
   value: string[]
@@ -22,14 +23,7 @@ export function StarterQuestionsInput({
     onChange(value.map((question, at) => (at === place ? text : question)))
   const error = value.some((_, place) => errors[`${param}.${place}`]) ? undefined : errors[param]
   return (
-    <Fieldset
-      legend={
-        <Text span size="sm" fw={600}>
-          Starter questions
-        </Text>
-      }
-      variant="unstyled"
-    >
+    <Fieldset legend="Starter questions" variant="unstyled">
       <Stack gap="xs">
         <Text size="xs" c="dimmed">
           Buttons that a visitor can tap before the first message. Up to six.
@@ -47,9 +41,9 @@ export function StarterQuestionsInput({
               flex={1}
             />
             {!readOnly && (
-              <CloseButton
+              <RemoveButton
                 mt={4}
-                aria-label={`Remove starter question ${place + 1}`}
+                what={`starter question ${place + 1}`}
                 onClick={() => onChange(value.filter((_, at) => at !== place))}
               />
             )}

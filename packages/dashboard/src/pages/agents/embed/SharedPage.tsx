@@ -10,7 +10,7 @@ export function SharedPage({ agent }: { agent: Agent }) {
   return (
     <Section
       title="On its own page"
-      description="Share this link in an e-mail, on a profile, or as a QR code."
+      description="Share this link in an e-mail, on a profile or as a QR code."
     >
       <Stack gap="sm">
         <Anchor href={link} target="_blank" rel="noreferrer" size="sm">

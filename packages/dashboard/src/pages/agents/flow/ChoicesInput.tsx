@@ -1,4 +1,5 @@
-import { Button, CloseButton, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { RemoveButton } from '../../../parts/RemoveButton.tsx'
 import type { Choice } from './slot_values.ts'
 
 interface ChoicesInputProps {
@@ -16,7 +17,6 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
     <Fieldset
       legend="Choices"
       variant="unstyled"
-      styles={{ legend: { fontWeight: 500 } }}
       data-invalid={error !== undefined || undefined}
       tabIndex={error === undefined ? undefined : -1}
     >
@@ -54,9 +54,9 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
               flex="1 1 8rem"
             />
             {!readOnly && (
-              <CloseButton
+              <RemoveButton
                 mb={4}
-                aria-label={`Remove choice ${place + 1}`}
+                what={`choice ${place + 1}`}
                 onClick={() => onChange(value.filter((_, at) => at !== place))}
               />
             )}

@@ -1,5 +1,5 @@
 import type { FlowState, InformationSlot } from '@foyer/sdk'
-import { ActionIcon, Group, Tooltip } from '@mantine/core'
+import { Button, Group, Tooltip } from '@mantine/core'
 import { Archive, ArrowLeft, ArrowRight } from 'lucide-react'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { useFlowEditor } from './flow_editor.ts'
@@ -40,17 +40,18 @@ export function SlotActions({ phase, slot }: { phase: FlowState; slot: Informati
   return (
     <Group gap={4} ml="auto">
       {actions.map(({ label, icon: Icon, off, act }) => (
-        <Tooltip key={label} label={isDirty ? `${label}: save or cancel your changes first` : label}>
-          <ActionIcon
+        <Tooltip key={label} label="Save or cancel your changes first" disabled={!isDirty}>
+          <Button
             variant="subtle"
             color="gray"
-            size="lg"
-            aria-label={label}
+            size="compact-sm"
+            fw={400}
+            leftSection={<Icon size={14} aria-hidden />}
             disabled={isOff || off}
             onClick={act}
           >
-            <Icon size={16} aria-hidden />
-          </ActionIcon>
+            {label}
+          </Button>
         </Tooltip>
       ))}
     </Group>

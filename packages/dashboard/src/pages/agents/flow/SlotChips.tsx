@@ -10,7 +10,7 @@ export function SlotChips({ phase }: { phase: FlowState }) {
   const { target, open } = useFlowEditor()
   const isOpen = (id: number) => target?.kind === 'slot' && target.id === id
   return (
-    <Group gap={6} role="group" aria-label={`Questions of ${phase.title}`}>
+    <Group gap={6} role="group" aria-label={`Questions in ${phase.title}`}>
       {phase.slots.map(({ id, title, key, required }) => (
         <Button
           key={id}

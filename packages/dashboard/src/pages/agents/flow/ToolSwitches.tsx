@@ -21,7 +21,6 @@ export function ToolSwitches({ values, onChange, errors, readOnly }: ToolSwitche
     <Fieldset
       legend="What the agent may do"
       variant="unstyled"
-      styles={{ legend: { fontWeight: 500 } }}
       data-invalid={errors.tools !== undefined || undefined}
       aria-describedby={errors.tools === undefined ? undefined : id}
       tabIndex={errors.tools === undefined ? undefined : -1}

@@ -25,7 +25,7 @@ export function TranslationsInput({ values, onChange, error, readOnly }: Transla
         const set = (part: SlotValues['translations'][string]) =>
           onChange({ ...translations, [language]: { title, enum_labels, ...part } })
         return (
-          <Fieldset key={language} legend={languageName(language)} styles={{ legend: { fontWeight: 500 } }}>
+          <Fieldset key={language} legend={languageName(language)}>
             <Stack gap="xs">
               <TextInput
                 label="Question"

@@ -21,10 +21,10 @@ export function useDragging(phases: FlowState[]) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${titleOf(active.id)} picked up.`,
     onDragOver: ({ active, over }) =>
-      over ? `${titleOf(active.id)} is at place ${placeOf(over.id)} of ${phases.length}.` : undefined,
+      over ? `${titleOf(active.id)} is in position ${placeOf(over.id)} of ${phases.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? `${titleOf(active.id)} dropped at place ${placeOf(over.id)}.`
+        ? `${titleOf(active.id)} dropped in position ${placeOf(over.id)}.`
         : `${titleOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
   }

@@ -37,7 +37,7 @@ export function StopExperiment({ agent, experiment, versionOf }: StopExperimentP
           {status === 'running' && (
             <Radio.Group label="New conversations use" value={winner} onChange={setWinner}>
               <Stack gap={6} mt={4}>
-                <Radio value={none} label="the version that is active now" />
+                <Radio value={none} label="the active version" />
                 {arms.map(({ prompt_template_id }) => (
                   <Radio
                     key={prompt_template_id}

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view'
 /** The look of the house, for light and dark alike: the variables change with the scheme. */
 export const editorTheme = EditorView.theme({
   '&': {
-    border: '1px solid var(--line-strong)',
+    border: '1px solid var(--edge)',
     borderRadius: 'var(--mantine-radius-md)',
     backgroundColor: 'var(--surface)',
     color: 'var(--mantine-color-text)',

@@ -1,9 +1,10 @@
 import type { Agent } from '@foyer/sdk'
-import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { RemoveButton } from '../../../parts/RemoveButton.tsx'
 import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { useValues } from '../../../parts/use_values.ts'
@@ -58,9 +59,9 @@ export function PagesForm({ agent }: { agent: Agent }) {
                 flex="2 1 16rem"
               />
               {!readOnly && (
-                <CloseButton
+                <RemoveButton
                   mt={26}
-                  aria-label={`Remove page ${place + 1}`}
+                  what={`page ${place + 1}`}
                   onClick={() => setPages(pages.filter((_, at) => at !== place))}
                 />
               )}

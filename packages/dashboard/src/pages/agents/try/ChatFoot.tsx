@@ -41,7 +41,7 @@ export function ChatFoot({ conversation, lines, talking, words, ended }: ChatFoo
     <Stack className={classes.foot} gap="xs">
       {conversation.status === 'handed_off' && <HandedOffNotice conversation={conversation} />}
       {turn?.status === 'failed' && (
-        <ErrorNotice error={turn.error} title="No reply came" onRetry={sayAgain} />
+        <ErrorNotice error={turn.error} title="The agent did not reply" onRetry={sayAgain} />
       )}
       {chips.length > 0 && <Chips key={lines.length} chips={chips} words={words} say={tap} />}
       <Composer ref={composer} said={said} busy={busy} onSend={(text) => say({ text }, text)} />

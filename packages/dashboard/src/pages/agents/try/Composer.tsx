@@ -49,7 +49,7 @@ export function Composer({ ref, said, busy, onSend }: ComposerProps) {
       ref={ref}
       aria-label="Message"
       placeholder={
-        whyNot === null ? 'Write a message as a visitor' : 'Only owners and editors can talk to it'
+        whyNot === null ? 'Write a message as a visitor' : 'Only owners and editors can send messages'
       }
       description={whyNot}
       value={text}

@@ -13,7 +13,7 @@ export function HandedOffNotice({ conversation: { id } }: { conversation: Conver
         inherit
         renderRoot={(props) => <Link {...props} to="/o/$org/conversations/$id" params={{ org, id }} />}
       >
-        Reply there, or return it to the agent
+        Open the conversation to reply, or to return it to the agent
       </Anchor>
       .
     </Text>

@@ -33,7 +33,7 @@ export function MessageLine({ message, explained, trace, onExplain }: MessageLin
     <div className={classes.group}>
       {role === 'owner' && (
         <Text size="xs" c="dimmed">
-          A person
+          Your team
         </Text>
       )}
       <div className={classes.bubble} data-role={role} data-explained={id === explained}>

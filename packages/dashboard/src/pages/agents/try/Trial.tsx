@@ -55,6 +55,7 @@ export function Trial({ agent, conversationId }: TrialProps) {
   return (
     <SideBySide
       asideLabel="Behind the reply"
+      fills
       main={
         <Chat
           agent={agent}

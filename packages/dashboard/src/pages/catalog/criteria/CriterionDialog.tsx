@@ -34,7 +34,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
     touches: ['fit_criteria'],
     toldOnPage: true,
     onDone: () => {
-      notifyDone(criterion ? 'Saved. New conversations are judged by it.' : 'Criterion added.')
+      notifyDone(criterion ? 'Saved. New conversations use it.' : 'Criterion added.')
       onClose()
     },
   })

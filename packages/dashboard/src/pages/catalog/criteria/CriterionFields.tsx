@@ -17,8 +17,8 @@ export function CriterionFields({ values, set, errors }: CriterionFieldsProps) {
   return (
     <Stack>
       <TextInput
-        label="What must be true of the visitor"
-        description="One statement, such as “Team size is more than 50”."
+        label="Statement about the visitor"
+        description="It is either true or not, such as “Team size is more than 50”."
         value={values.description}
         onChange={(event) => set({ description: event.currentTarget.value })}
         error={errors.description}
@@ -26,7 +26,7 @@ export function CriterionFields({ values, set, errors }: CriterionFieldsProps) {
         required
       />
       <Select
-        label="Then the visitor is"
+        label="If it is true, rate the visitor as"
         data={kinds}
         value={values.kind}
         onChange={(kind) => set({ kind: fitKinds.find((each) => each === kind) ?? values.kind })}
@@ -51,7 +51,7 @@ export function CriterionFields({ values, set, errors }: CriterionFieldsProps) {
         minRows={2}
       />
       <AgentsInput
-        description="The agents that judge by it."
+        description="The agents that use it."
         value={values.agents}
         onChange={(agents) => set({ agents })}
         error={errors.agents}

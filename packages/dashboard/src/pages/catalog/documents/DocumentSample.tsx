@@ -30,7 +30,7 @@ export function DocumentSample({ id, values }: { id: number; values: DocumentVal
   return (
     <Section
       title="Preview"
-      description="The answers are examples. Services, facts, and contact details come from your data."
+      description="The answers are examples. Services, facts and contact details come from your data."
     >
       <Stack gap="md">
         {agent === undefined && (

@@ -14,7 +14,7 @@ export function FactsSection({ kind, id }: { kind: DraftKind; id: number }) {
       {isPending && <TextSkeleton lines={2} label="the facts" />}
       {!isPending && ids.length === 0 && (
         <Text size="sm" c="dimmed">
-          {data ? 'The proposal named no facts.' : 'Added by your team.'}
+          {data ? 'The proposal was not based on any facts.' : 'Added by your team.'}
         </Text>
       )}
       {ids.length > 0 && <FactsBehind ids={ids} />}

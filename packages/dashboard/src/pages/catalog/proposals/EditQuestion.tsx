@@ -57,7 +57,7 @@ export function EditQuestion({ proposal, onClose }: { proposal: FlowProposal; on
             // biome-ignore lint/suspicious/noArrayIndexKey: the edits have no other name, and none is moved.
             <Stack key={at} gap="sm">
               <TextInput
-                label="What is asked for"
+                label="Question"
                 value={title}
                 onChange={(event) => set(at, { title: event.currentTarget.value })}
               />

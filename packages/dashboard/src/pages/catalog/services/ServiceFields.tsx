@@ -28,7 +28,7 @@ export function ServiceFields(props: FieldsProps<ServiceValues>) {
         {...text('deliverables')}
       />
       <Textarea
-        label="Suggest when a visitor"
+        label="Suggest it when a visitor"
         description="One per line, such as “wants a new website”. The service is then suggested in briefs and documents."
         autosize
         minRows={2}

@@ -19,7 +19,7 @@ export function ErasedConversation({
   const { slug: org } = useMembership()
   useForgetConversations(useMemo(() => [conversation_id], [conversation_id]))
   return (
-    <Page title="Conversation erased" width="narrow">
+    <Page title="Conversation erased" width="reading">
       <Section
         title="Receipt"
         description={

@@ -34,7 +34,7 @@ export function ContactSection({ conversationId }: { conversationId: number }) {
         items={[
           ['Name', contactName(data)],
           ['E-mail', data.emails.join(', ')],
-          ['Your ID for them', data.visitor_ids.join(', ')],
+          ['ID in your system', data.visitor_ids.join(', ')],
         ]}
       />
       <Text size="sm" c="dimmed" mt="sm">

@@ -28,7 +28,7 @@ export function Details({ conversation }: { conversation: Conversation }) {
               </Anchor>
             ),
           ],
-          ['Your ID for them', visitor?.id],
+          ['ID in your system', visitor?.id],
           ['Page', source_url && <PageLink url={source_url} />],
           ['Language', languageName(locale)],
           ['Phase', phaseTitle],

@@ -1,5 +1,5 @@
 import type { Conversation } from '@foyer/sdk'
-import { Button, Group, Kbd, Stack, Text, Textarea, useCombobox } from '@mantine/core'
+import { Button, Group, Stack, Textarea, useCombobox } from '@mantine/core'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { useDisabledReason } from '../../../api/organization.tsx'
@@ -71,33 +71,30 @@ export function Composer(props: ComposerProps) {
         error={errors.text}
         disabled={whyNot !== null}
         autoFocus={autoFocus}
+        placeholder="Enter to send, Shift + Enter for a new line"
         autosize
         minRows={2}
         maxRows={8}
       />
       <FormError error={error} fields={['text']} />
       <Group justify="space-between" gap="xs">
-        <Group gap="xs">
+        <Group gap={6}>
           <WriteButton variant="default" px="sm" onClick={onHandBack} loading={isHandingBack}>
             Return to agent
           </WriteButton>
           <SavedReplyPicker store={picker} locale={conversation.locale} onPick={insert} />
         </Group>
-        <Group gap="sm">
-          <Text size="xs" c="dimmed" visibleFrom="sm">
-            <Kbd size="xs">Enter</Kbd> to send
-          </Text>
-          <Button
-            ref={sendButton}
-            type="submit"
-            loading={isSending}
-            color={warning ? 'red' : undefined}
-            disabled={whyNot !== null || text.trim() === ''}
-            rightSection={<SendHorizontal size={16} aria-hidden />}
-          >
-            {warning ? 'Send anyway' : 'Send'}
-          </Button>
-        </Group>
+        <Button
+          ref={sendButton}
+          type="submit"
+          loading={isSending}
+          color={warning ? 'red' : undefined}
+          disabled={whyNot !== null || text.trim() === ''}
+          rightSection={<SendHorizontal size={16} aria-hidden />}
+          ml="auto"
+        >
+          {warning ? 'Send anyway' : 'Send'}
+        </Button>
       </Group>
     </Stack>
   )

@@ -41,10 +41,12 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
           variant="default"
           px="sm"
           leftSection={<MessageSquareQuote size={16} aria-hidden />}
-          rightSection={<Kbd size="xs">/</Kbd>}
           onClick={() => store.toggleDropdown()}
         >
           Saved replies
+          <Kbd size="xs" ml="xs" visibleFrom="xs">
+            /
+          </Kbd>
         </WriteButton>
       </Combobox.Target>
       <Combobox.Dropdown>
@@ -67,7 +69,7 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
           ))}
           {replies && found.length === 0 && (
             <Combobox.Empty>
-              {replies.length === 0 ? 'No saved replies yet' : 'Nothing matches'}
+              {replies.length === 0 ? 'No saved replies yet' : 'No matching saved replies'}
             </Combobox.Empty>
           )}
         </Combobox.Options>

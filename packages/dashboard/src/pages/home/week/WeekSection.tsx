@@ -25,7 +25,7 @@ export function WeekSection() {
   )
 }
 
-const counted = 'Conversations are counted after they pause, end, or are taken over.'
+const counted = 'Conversations are counted after they pause, end or are taken over.'
 
 function Numbers({ insights }: { insights: Insights }) {
   const { current, previous } = insights

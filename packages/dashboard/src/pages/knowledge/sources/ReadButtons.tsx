@@ -15,8 +15,8 @@ export function ReadButtons({ source }: { source: KnowledgeSource }) {
         Preview changes
       </WriteButton>
       <WriteButton
-        // A plan that waits has the page's main button.
-        variant={planned ? 'default' : 'filled'}
+        // A plan that waits has the page's main button; a failure that lasts leaves it to Edit.
+        variant={planned || source.error?.lasting ? 'default' : 'filled'}
         disabled={busy}
         loading={runs(false)}
         onClick={() => ingest.send(false)}

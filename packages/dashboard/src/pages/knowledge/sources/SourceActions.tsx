@@ -36,7 +36,7 @@ export function SourceActions({ source, onContentChanged }: SourceActionsProps) 
       <WriteButton variant="default" loading={archive.isPending} onClick={() => archive.send()}>
         Archive
       </WriteButton>
-      <WriteButton variant="default" onClick={open}>
+      <WriteButton variant={source.error?.lasting ? 'filled' : 'default'} onClick={open}>
         Edit
       </WriteButton>
       <ReadButtons source={source} />

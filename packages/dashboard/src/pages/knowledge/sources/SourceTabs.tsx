@@ -21,7 +21,7 @@ export function SourceTabs({ source }: { source: KnowledgeSource }) {
         onChange={(chosen) => go(chosen === 'facts' ? '' : (chosen ?? ''))}
         keepMounted={false}
       >
-        <Tabs.List px="sm" pt={4}>
+        <Tabs.List px={{ base: 4, xs: 'sm' }} pt={4}>
           <Tabs.Tab value="facts">Facts ({source.facts_count.toLocaleString('en')})</Tabs.Tab>
           <Tabs.Tab value="passages">Passages ({source.passages_count.toLocaleString('en')})</Tabs.Tab>
           <Tabs.Tab value="runs">Sync history</Tabs.Tab>

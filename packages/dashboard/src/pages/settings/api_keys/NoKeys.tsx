@@ -13,7 +13,7 @@ export function NoKeys({ onCreate }: { onCreate: () => void }) {
         </WriteButton>
       }
     >
-      A key lets one of your programs call the API: read conversations, add sources, or build an agent. Give
+      A key lets one of your programs call the API: read conversations, add sources or build an agent. Give
       each program its own key, so that you can revoke one without affecting the others.
     </EmptyState>
   )

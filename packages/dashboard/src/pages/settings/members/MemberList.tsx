@@ -22,7 +22,7 @@ export function MemberList() {
         label="Members"
         query={members}
         columns={columns}
-        empty={<EmptyState icon={Users} title="Nobody here" />}
+        empty={<EmptyState icon={Users} title="No members" />}
       />
     </Section>
   )

@@ -4,7 +4,7 @@ import { askForPermission, type Permission, usePermission } from '../../../notif
 const words: Record<Permission, string> = {
   default: 'Notifications are off in this browser.',
   granted: 'This browser shows notifications while the dashboard is open in it.',
-  denied: 'This browser blocks notifications from here. Allow them in its settings for this site.',
+  denied: 'This browser blocks notifications from this site. Allow them in its settings.',
   unsupported: 'This browser cannot show notifications here. They need a URL that starts with https.',
 }
 

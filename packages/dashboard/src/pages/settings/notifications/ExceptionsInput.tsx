@@ -1,4 +1,6 @@
-import { Button, Checkbox, CloseButton, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Fieldset, Stack, Text, TextInput } from '@mantine/core'
+import classes from '../../../parts/FormRow.module.css'
+import { RemoveButton } from '../../../parts/RemoveButton.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { type ExceptionRow, usualHours } from './office_hours_values.ts'
 
@@ -19,7 +21,7 @@ export function ExceptionsInput({ value, onChange }: ExceptionsProps) {
         </Text>
         {value.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
-          <Group key={place} gap="xs" align="flex-end">
+          <div key={place} className={classes.row}>
             <TextInput
               label="Date"
               type="date"
@@ -27,7 +29,6 @@ export function ExceptionsInput({ value, onChange }: ExceptionsProps) {
               onChange={(event) => edit(place, { date: event.currentTarget.value })}
               required
               withAsterisk={false}
-              w="10rem"
             />
             <Checkbox
               label="Closed"
@@ -36,11 +37,12 @@ export function ExceptionsInput({ value, onChange }: ExceptionsProps) {
               pb="xs"
             />
             {!row.closed && <HoursFields value={row} onChange={(part) => edit(place, part)} />}
-            <CloseButton
-              aria-label={`Remove the exception in row ${place + 1}`}
+            <RemoveButton
+              className={classes.remove}
+              what={`the exception in row ${place + 1}`}
               onClick={() => onChange(value.filter((_, at) => at !== place))}
             />
-          </Group>
+          </div>
         ))}
         <div>
           <Button

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import classes from '../../../parts/FormRow.module.css'
 
 interface Hours {
   opens: string
@@ -15,7 +16,7 @@ export function HoursFields({ value, onChange }: { value: Hours; onChange: (part
         onChange={(event) => onChange({ opens: event.currentTarget.value })}
         required
         withAsterisk={false}
-        w="5rem"
+        className={classes.short}
       />
       <TextInput
         label="Closes"
@@ -23,7 +24,7 @@ export function HoursFields({ value, onChange }: { value: Hours; onChange: (part
         onChange={(event) => onChange({ closes: event.currentTarget.value })}
         required
         withAsterisk={false}
-        w="5rem"
+        className={classes.short}
       />
     </>
   )

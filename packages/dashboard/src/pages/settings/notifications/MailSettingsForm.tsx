@@ -1,11 +1,12 @@
 import { type VisitorWords, visitorWords } from '@foyer/contract/vocabulary'
 import type { OrganizationNotifications } from '@foyer/sdk'
 import { Radio, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { useSaveSettings } from './organization_notifications.ts'
 
 const words: Record<VisitorWords, string> = {
@@ -15,13 +16,15 @@ const words: Record<VisitorWords, string> = {
 }
 
 export function MailSettingsForm({ settings }: { settings: OrganizationNotifications }) {
-  const [visitor_words, setVisitorWords] = useState<VisitorWords>(settings.visitor_words)
-  const [replyTo, setReplyTo] = useState(settings.reply_to ?? '')
+  const { values, set, isChanged, keep, undo } = useValues({
+    visitor_words: settings.visitor_words,
+    reply_to: settings.reply_to ?? '',
+  })
   const save = useSaveSettings('Saved.')
-  const errors = useFieldErrors(save.error, { visitor_words, reply_to: replyTo })
+  const errors = useFieldErrors(save.error, values)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ visitor_words, reply_to: replyTo.trim() || null })
+    save.mutate({ ...values, reply_to: values.reply_to.trim() || null }, { onSuccess: () => keep(values) })
   }
   return (
     <Section title="Notification content">
@@ -30,8 +33,10 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
           <Radio.Group
             label="Message text"
             description="How much of what visitors said is included in e-mails and in messages to Slack and Teams."
-            value={visitor_words}
-            onChange={(value) => setVisitorWords(visitorWords.find((each) => each === value) ?? 'none')}
+            value={values.visitor_words}
+            onChange={(value) =>
+              set({ visitor_words: visitorWords.find((each) => each === value) ?? 'none' })
+            }
             error={errors.visitor_words}
           >
             <Stack gap="xs" mt="xs">
@@ -44,16 +49,12 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
             label="Replies go to"
             description="Where replies to an e-mail go. Leave empty to use the address that e-mails come from."
             type="email"
-            value={replyTo}
-            onChange={(event) => setReplyTo(event.currentTarget.value)}
+            value={values.reply_to}
+            onChange={(event) => set({ reply_to: event.currentTarget.value })}
             error={errors.reply_to}
           />
           <FormError error={save.error} fields={['visitor_words', 'reply_to']} />
-          <div>
-            <WriteButton needs="manage" type="submit" loading={save.isPending}>
-              Save
-            </WriteButton>
-          </div>
+          <SaveBar needs="manage" isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
         </Stack>
       </form>
     </Section>

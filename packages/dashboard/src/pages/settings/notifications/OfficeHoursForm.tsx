@@ -1,22 +1,28 @@
 import type { OrganizationNotifications } from '@foyer/sdk'
 import { Stack, Switch, Text } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { ExceptionsInput } from './ExceptionsInput.tsx'
-import { type OfficeHoursValues, officeHoursChange, officeHoursValues } from './office_hours_values.ts'
+import { officeHoursChange, officeHoursValues } from './office_hours_values.ts'
 import { useSaveSettings } from './organization_notifications.ts'
 import { WeeklyHoursInput } from './WeeklyHoursInput.tsx'
 
 export function OfficeHoursForm({ settings }: { settings: OrganizationNotifications }) {
-  const [hours, setHours] = useState(() => officeHoursValues(settings.office_hours))
-  const change = (part: Partial<OfficeHoursValues>) => setHours((before) => ({ ...before, ...part }))
+  const {
+    values: hours,
+    set: change,
+    isChanged,
+    keep,
+    undo,
+  } = useValues(officeHoursValues(settings.office_hours))
   const save = useSaveSettings('Office hours saved.')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ office_hours: officeHoursChange(hours) })
+    save.mutate({ office_hours: officeHoursChange(hours) }, { onSuccess: () => keep(hours) })
   }
   const error = fieldErrors(save.error).office_hours
   return (
@@ -43,11 +49,7 @@ export function OfficeHoursForm({ settings }: { settings: OrganizationNotificati
             </Text>
           )}
           <FormError error={save.error} fields={['office_hours']} />
-          <div>
-            <WriteButton needs="manage" type="submit" loading={save.isPending}>
-              Save office hours
-            </WriteButton>
-          </div>
+          <SaveBar needs="manage" isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
         </Stack>
       </form>
     </Section>

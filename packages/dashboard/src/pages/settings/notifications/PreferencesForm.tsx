@@ -1,13 +1,15 @@
 import type { MemberNotifications } from '@foyer/sdk'
 import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { ownNotificationsKey } from '../../../notifications/own_notifications.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 import { BrowserPermission } from './BrowserPermission.tsx'
 import { KindsTable } from './KindsTable.tsx'
 import { QuietHoursInput } from './QuietHoursInput.tsx'
@@ -17,15 +19,12 @@ import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 export function PreferencesForm({ preferences }: { preferences: MemberNotifications }) {
   const foyer = useFoyer()
   const client = useQueryClient()
-  const [wanted, setWanted] = useState(() => {
-    const { mail, browser, quiet_hours } = preferences
-    return { mail, browser, quiet_hours }
-  })
-  const change = (part: Partial<typeof wanted>) => setWanted((before) => ({ ...before, ...part }))
+  const { values: wanted, set: change, isChanged, keep } = useValues(wantedIn(preferences))
   const save = useMutation({
     mutationFn: () => foyer.members.me.notifications.update(wanted),
     onSuccess: (saved) => {
       client.setQueryData(ownNotificationsKey, saved)
+      keep(wantedIn(saved))
       notifyDone('Preferences saved.')
     },
   })
@@ -49,8 +48,9 @@ export function PreferencesForm({ preferences }: { preferences: MemberNotificati
             error={save.error}
             fields={['quiet_hours.from', 'quiet_hours.until', 'quiet_hours.timezone']}
           />
+          <UnsavedChanges isDirty={() => isChanged && !save.isPending} />
           <div>
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={save.isPending} disabled={!isChanged}>
               Save preferences
             </Button>
           </div>
@@ -59,3 +59,5 @@ export function PreferencesForm({ preferences }: { preferences: MemberNotificati
     </Section>
   )
 }
+
+const wantedIn = ({ mail, browser, quiet_hours }: MemberNotifications) => ({ mail, browser, quiet_hours })

@@ -1,4 +1,6 @@
-import { Button, CloseButton, Fieldset, Group, MultiSelect, Stack, Text } from '@mantine/core'
+import { Button, Fieldset, MultiSelect, Stack, Text } from '@mantine/core'
+import classes from '../../../parts/FormRow.module.css'
+import { RemoveButton } from '../../../parts/RemoveButton.tsx'
 import { days, isWeekday } from '../days.ts'
 import { HoursFields } from './HoursFields.tsx'
 import { usualHours, type WeeklyRow } from './office_hours_values.ts'
@@ -20,20 +22,21 @@ export function WeeklyHoursInput({ value, onChange }: WeeklyHoursProps) {
         </Text>
         {value.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
-          <Group key={place} gap="xs" align="flex-end">
+          <div key={place} className={classes.row}>
             <MultiSelect
               label="Days"
               data={days}
               value={row.days}
               onChange={(chosen) => edit(place, { days: chosen.filter(isWeekday) })}
-              flex="1 1 14rem"
+              className={classes.long}
             />
             <HoursFields value={row} onChange={(part) => edit(place, part)} />
-            <CloseButton
-              aria-label={`Remove the hours in row ${place + 1}`}
+            <RemoveButton
+              className={classes.remove}
+              what={`the hours in row ${place + 1}`}
               onClick={() => onChange(value.filter((_, at) => at !== place))}
             />
-          </Group>
+          </div>
         ))}
         <div>
           <Button

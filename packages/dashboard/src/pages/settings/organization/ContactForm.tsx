@@ -1,14 +1,15 @@
 import type { Organization } from '@foyer/sdk'
 import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { type ContactValues, contactValues, profileChanges } from './contact_values.ts'
+import { useValues } from '../../../parts/use_values.ts'
+import { contactValues, profileChanges } from './contact_values.ts'
 import { LinksInput } from './LinksInput.tsx'
 import { OpeningHoursInput } from './OpeningHoursInput.tsx'
 
@@ -19,12 +20,12 @@ export function ContactForm({ organization }: { organization: Organization }) {
   const foyer = useFoyer()
   const client = useQueryClient()
   const readOnly = useDisabledReason('write') !== null
-  const [contact, setContact] = useState(() => contactValues(organization))
-  const change = (part: Partial<ContactValues>) => setContact((before) => ({ ...before, ...part }))
+  const { values: contact, set: change, isChanged, keep, undo } = useValues(contactValues(organization))
   const save = useMutation({
     mutationFn: () => foyer.organization.update({ profile: profileChanges(contact) }),
     onSuccess: (saved) => {
       client.setQueryData(['organization'], saved)
+      keep(contactValues(saved))
       notifyDone('Saved.')
     },
   })
@@ -87,11 +88,7 @@ export function ContactForm({ organization }: { organization: Organization }) {
             readOnly={readOnly}
           />
           <FormError error={save.error} fields={['profile']} />
-          <div>
-            <WriteButton type="submit" loading={save.isPending}>
-              Save contact details
-            </WriteButton>
-          </div>
+          <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
         </Stack>
       </form>
     </Section>

@@ -1,4 +1,6 @@
-import { Button, CloseButton, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Fieldset, Stack, Text, TextInput } from '@mantine/core'
+import classes from '../../../parts/FormRow.module.css'
+import { RemoveButton } from '../../../parts/RemoveButton.tsx'
 import type { ContactValues } from './contact_values.ts'
 
 type Link = ContactValues['links'][number]
@@ -18,14 +20,14 @@ export function LinksInput({ value, onChange, error, readOnly }: LinksProps) {
       <Stack gap="xs">
         {value.map((link, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
-          <Group key={place} gap="xs" align="flex-end" wrap="wrap">
+          <div key={place} className={classes.row}>
             <TextInput
               label="Title"
               placeholder="Instagram"
               value={link.title}
               onChange={(event) => edit(place, { title: event.currentTarget.value })}
               readOnly={readOnly}
-              flex="1 1 8rem"
+              className={classes.long}
             />
             <TextInput
               label="URL"
@@ -34,15 +36,16 @@ export function LinksInput({ value, onChange, error, readOnly }: LinksProps) {
               value={link.url}
               onChange={(event) => edit(place, { url: event.currentTarget.value })}
               readOnly={readOnly}
-              flex="2 1 14rem"
+              className={classes.long}
             />
             {!readOnly && (
-              <CloseButton
-                aria-label={`Remove the link in row ${place + 1}`}
+              <RemoveButton
+                className={classes.remove}
+                what={`the link in row ${place + 1}`}
                 onClick={() => onChange(value.filter((_, at) => at !== place))}
               />
             )}
-          </Group>
+          </div>
         ))}
         {error && (
           <Text size="sm" c="var(--tone-bad)" role="alert">

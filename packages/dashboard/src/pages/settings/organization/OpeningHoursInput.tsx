@@ -1,4 +1,6 @@
-import { Button, CloseButton, Fieldset, Group, MultiSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Fieldset, MultiSelect, Stack, Text, TextInput } from '@mantine/core'
+import classes from '../../../parts/FormRow.module.css'
+import { RemoveButton } from '../../../parts/RemoveButton.tsx'
 import { days, isWeekday } from '../days.ts'
 import type { ContactValues } from './contact_values.ts'
 
@@ -21,28 +23,28 @@ export function OpeningHoursInput({ value, onChange, error, readOnly }: OpeningH
       <Stack gap="xs">
         {value.map((hours, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
-          <Group key={place} gap="xs" align="flex-end" wrap="wrap">
+          <div key={place} className={classes.row}>
             <MultiSelect
               label="Days"
               data={days}
               value={hours.days}
               onChange={(chosen) => edit(place, { days: chosen.filter(isWeekday) })}
               readOnly={readOnly}
-              flex="2 1 14rem"
+              className={classes.long}
             />
             <TextInput
               label="Opens"
               value={hours.opens}
               onChange={(event) => edit(place, { opens: event.currentTarget.value })}
               readOnly={readOnly}
-              w="5rem"
+              className={classes.short}
             />
             <TextInput
               label="Closes"
               value={hours.closes}
               onChange={(event) => edit(place, { closes: event.currentTarget.value })}
               readOnly={readOnly}
-              w="5rem"
+              className={classes.short}
             />
             <TextInput
               label="Note"
@@ -50,15 +52,16 @@ export function OpeningHoursInput({ value, onChange, error, readOnly }: OpeningH
               value={hours.note}
               onChange={(event) => edit(place, { note: event.currentTarget.value })}
               readOnly={readOnly}
-              flex="1 1 10rem"
+              className={classes.long}
             />
             {!readOnly && (
-              <CloseButton
-                aria-label={`Remove the opening hours in row ${place + 1}`}
+              <RemoveButton
+                className={classes.remove}
+                what={`the opening hours in row ${place + 1}`}
                 onClick={() => onChange(value.filter((_, at) => at !== place))}
               />
             )}
-          </Group>
+          </div>
         ))}
         {error && (
           <Text size="sm" c="var(--tone-bad)" role="alert">

@@ -1,15 +1,17 @@
 import type { Organization } from '@foyer/sdk'
-import { Select, Stack, TagsInput, TextInput } from '@mantine/core'
+import { MultiSelect, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import { refreshSession } from '../../../api/session.ts'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { languageName, languageOptions } from '../../../parts/languages.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { SaveBar } from '../../../parts/SaveBar.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { TimezoneSelect } from '../../../parts/TimezoneSelect.tsx'
-import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useValues } from '../../../parts/use_values.ts'
 
 const fields = ['name', 'website', 'locales', 'default_locale', 'timezone']
 
@@ -17,12 +19,12 @@ export function ProfileForm({ organization }: { organization: Organization }) {
   const foyer = useFoyer()
   const client = useQueryClient()
   const readOnly = useDisabledReason('write') !== null
-  const [profile, setProfile] = useState(() => profileOf(organization))
-  const change = (part: Partial<typeof profile>) => setProfile((before) => ({ ...before, ...part }))
+  const { values: profile, set: change, isChanged, keep, undo } = useValues(profileOf(organization))
   const save = useMutation({
     mutationFn: () => foyer.organization.update({ ...profile, website: profile.website.trim() || null }),
     onSuccess: async (saved) => {
       client.setQueryData(['organization'], saved)
+      keep(profileOf(saved))
       await refreshSession()
       notifyDone('Saved.')
     },
@@ -54,18 +56,25 @@ export function ProfileForm({ organization }: { organization: Organization }) {
             error={errors.website}
             readOnly={readOnly}
           />
-          <TagsInput
+          <MultiSelect
             label="Languages"
-            description="Language codes, such as en, de or fr. Agents only speak these languages."
+            description="The languages your agents can speak."
+            data={languageOptions(organization.locales)}
             value={profile.locales}
             onChange={(locales) => change({ locales })}
             error={errors.locales}
             readOnly={readOnly}
+            searchable
+            hidePickedOptions
+            nothingFoundMessage="No matching language. The API accepts any language tag."
           />
           <Select
             label="Default language"
             description="For visitors whose language is not listed."
-            data={[...new Set([...profile.locales, profile.default_locale])]}
+            data={[...new Set([...profile.locales, profile.default_locale])].map((value) => ({
+              value,
+              label: languageName(value),
+            }))}
             value={profile.default_locale}
             onChange={(default_locale) => default_locale && change({ default_locale })}
             error={errors.default_locale}
@@ -79,11 +88,7 @@ export function ProfileForm({ organization }: { organization: Organization }) {
             readOnly={readOnly}
           />
           <FormError error={save.error} fields={fields} />
-          <div>
-            <WriteButton type="submit" loading={save.isPending}>
-              Save
-            </WriteButton>
-          </div>
+          <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
         </Stack>
       </form>
     </Section>

@@ -18,7 +18,7 @@ export function OtherRetention() {
     <Section
       flush
       title="Everything else"
-      description="Your server administrator sets these periods. Agents, knowledge, catalog items, and members are kept until you remove them."
+      description="Your server administrator sets these periods. Agents, knowledge, catalog items and members are kept until you remove them."
     >
       {retention.data ? (
         <ul className={rows.rows}>

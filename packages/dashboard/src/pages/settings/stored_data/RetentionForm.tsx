@@ -7,6 +7,7 @@ import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { isShorter } from './retention_words.ts'
 import { ShortenDialog } from './ShortenDialog.tsx'
@@ -22,6 +23,7 @@ export function RetentionForm({ organization }: { organization: Organization }) 
   const [days, setDays] = useState<number | string>(organization.retention_days ?? usualDays)
   const [isAsking, setAsking] = useState(false)
   const retention_days = isForever ? null : Number(days)
+  const isChanged = retention_days !== organization.retention_days
   const save = useMutation({
     mutationFn: () => foyer.organization.update({ retention_days }),
     onSuccess: async (saved) => {
@@ -40,7 +42,7 @@ export function RetentionForm({ organization }: { organization: Organization }) 
   return (
     <Section
       title="Conversations"
-      description="Erasing a conversation permanently deletes its messages, answers, notes, and documents. If it was the visitor’s only conversation, their contact is deleted too."
+      description="Erasing a conversation permanently deletes its messages, answers, notes and documents. If it was the visitor’s only conversation, their contact is deleted too."
     >
       <form onSubmit={submit}>
         <Stack>
@@ -80,8 +82,9 @@ export function RetentionForm({ organization }: { organization: Organization }) 
             />
           )}
           <FormError error={save.error} fields={['retention_days']} />
+          <UnsavedChanges isDirty={() => isChanged && !save.isPending} />
           <div>
-            <WriteButton type="submit" loading={save.isPending}>
+            <WriteButton type="submit" loading={save.isPending} disabled={!isChanged}>
               Save
             </WriteButton>
           </div>

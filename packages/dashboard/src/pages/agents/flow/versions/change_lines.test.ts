@@ -61,7 +61,7 @@ test('what was added, removed, archived or moved is said in a sentence', () => {
       ['Team', 'Phase added'],
       ['Money › Amount', 'Question removed'],
       ['Money', 'Phase archived'],
-      ['Money', 'Moved from place 1 to 2'],
+      ['Money', 'Moved from position 1 to 2'],
     ],
   )
 })

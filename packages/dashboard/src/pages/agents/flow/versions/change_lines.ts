@@ -34,7 +34,7 @@ function lineOf({ path, change, before, after }: Change, flow: Flow): ChangeLine
   if (field === undefined) return [{ key: path, where, what: `${noun} ${change}` }]
   if (field === 'archived') return [{ key: path, where, what: `${noun} ${after ? 'archived' : 'restored'}` }]
   if (field === 'position' && phase?.kind === 'terminal') return []
-  if (field === 'position') return [{ key: path, where, what: `Moved from place ${before} to ${after}` }]
+  if (field === 'position') return [{ key: path, where, what: `Moved from position ${before} to ${after}` }]
   return [fieldLine(path, where, field, before, after)]
 }
 
