@@ -1,7 +1,7 @@
 // guards tested by: lease.test.ts, order.test.ts, fence.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
@@ -62,9 +62,6 @@ interface TurnLease {
   message_id: number
 }
 
-export const leasedFor = (sql: Sql, leaseMs: number) =>
-  sql`clock_timestamp() + ${leaseMs}::int * interval '1 millisecond'`
-
 /** The oldest that waits, unless it is held. Two who want it at once: the second waits, and finds it taken. */
 export async function takeOldest(
   db: Transaction,
@@ -76,7 +73,7 @@ export async function takeOldest(
     // guard: the oldest is answered first [min -> max]
     // guard: a turn that is held is not taken [null and…) -> null]
     // guard: a lease runs out [(leased_until…) -> leased_until is null]
-    (sql) => sql`update turns set fence = fence + 1, leased_until = ${leasedFor(sql, leaseMs)}
+    (sql) => sql`update turns set fence = fence + 1, leased_until = ${leaseEnd(sql, leaseMs)}
       where organization_id = ${db.organization_id}
         and id = (select min(w.id) from turns w where w.organization_id = ${db.organization_id}
           and w.conversation_id = ${conversation_id} and w.answered_at is null)
@@ -93,7 +90,7 @@ export function renewTurn(
 ) {
   db.later(
     // guard: who came late renews nothing [and fence…` -> `]
-    (sql) => sql`update turns set leased_until = ${leasedFor(sql, leaseMs)}
+    (sql) => sql`update turns set leased_until = ${leaseEnd(sql, leaseMs)}
       where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
         and answered_at is null`,
   )

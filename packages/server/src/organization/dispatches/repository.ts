@@ -1,6 +1,6 @@
 // guards tested by: send_dispatches.test.ts
 
-import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 
 export type DispatchChannel = 'mail' | 'slack' | 'teams'
 
@@ -9,9 +9,10 @@ export interface DueDispatch {
   id: number
 }
 
+/** The schedule goes by the time that is passed in, leases by PostgreSQL's clock. */
 // guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.due_at <= ${now}
-  and (t.leased_until is null or t.leased_until <= ${now})`
+  and (t.leased_until is null or t.leased_until <= now())`
 
 /** What could be sent now, of all organizations; of one only so much that it cannot keep others waiting. */
 export function listDue(system: Sql, now: Date, limits: { perOrganization: number; total: number }) {
@@ -50,12 +51,12 @@ export async function lease(
   db: Transaction,
   id: number,
   now: Date,
-  until: Date,
+  leaseMs: number,
 ): Promise<LeasedDispatch | undefined> {
   const [row] = await db.query<LeasedDispatch>(
     (sql) => sql`
       with taken as (
-        update dispatches t set attempts = t.attempts + 1, leased_until = ${until}
+        update dispatches t set attempts = t.attempts + 1, leased_until = ${leaseEnd(sql, leaseMs)}
         where t.organization_id = ${db.organization_id} and t.id = (
           select t.id from dispatches t where t.organization_id = ${db.organization_id} and t.id = ${id}
             and ${isDue(sql, now)} for update skip locked)
@@ -66,11 +67,11 @@ export async function lease(
 }
 
 /** Takes one that was made in this very transaction. */
-export async function leaseNew(db: Transaction, id: number, until: Date): Promise<LeasedDispatch> {
+export async function leaseNew(db: Transaction, id: number, leaseMs: number): Promise<LeasedDispatch> {
   const [row] = await db.query<LeasedDispatch>(
     (sql) => sql`
       with taken as (
-        update dispatches t set attempts = 1, leased_until = ${until}
+        update dispatches t set attempts = 1, leased_until = ${leaseEnd(sql, leaseMs)}
         where t.organization_id = ${db.organization_id} and t.id = ${id} returning t.*)
       ${withRecipient(sql)}`,
   )

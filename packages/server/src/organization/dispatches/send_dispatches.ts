@@ -25,7 +25,7 @@ const atOnce = 8
 const perOrganization = 4
 const everyMs = 2000
 /** Longer than an attempt can take. */
-export const leaseSeconds = 120
+export const leaseMs = 120_000
 const finishMs = 3000
 
 /** Sends everything that is due, and what becomes due by that. */
@@ -92,14 +92,12 @@ async function send(dependencies: DispatchDependencies, { organization_id, id }:
   const { database, now, random } = dependencies
   const tenant = database.tenant(organization_id)
   const taken = now()
-  const leased = await tenant.transaction((db) => repository.lease(db, id, taken, leaseUntil(taken)))
+  const leased = await tenant.transaction((db) => repository.lease(db, id, taken, leaseMs))
   if (!leased) return
   const outcome = await attemptOrRelease(dependencies, tenant, leased, taken)
   if (outcome)
     await tenant.transaction(async (db) => settle(db, leased, outcome, now(), { chance: random() }))
 }
-
-export const leaseUntil = (taken: Date) => new Date(taken.getTime() + leaseSeconds * 1000)
 
 async function attemptOrRelease(
   dependencies: DispatchDependencies,

@@ -1,7 +1,7 @@
 // guards tested by: webhook_endpoints/*.test.ts
 
 import type { DeliveryStatus, Page } from '@foyer/contract'
-import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { notRefusals, triesInOrder } from './rules.ts'
@@ -58,9 +58,10 @@ export interface DueDelivery {
 
 const waitsForEarlier = (sql: Sql) => sql`exists (select from ${earlierInTheWay(sql)})`
 
+/** The schedule goes by the time that is passed in, leases by PostgreSQL's clock. */
 // guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.next_attempt_at <= ${now}
-  and (t.leased_until is null or t.leased_until <= ${now})`
+  and (t.leased_until is null or t.leased_until <= now())`
 
 /** What could be sent now, of all organizations; of one endpoint only so much that it cannot keep others waiting. */
 export function listDue(system: Sql, now: Date, limits: { perEndpoint: number; total: number }) {
@@ -94,11 +95,11 @@ export async function lease(
   db: Transaction,
   id: number,
   now: Date,
-  until: Date,
+  leaseMs: number,
 ): Promise<LeasedDelivery | undefined> {
   const [row] = await db.query<LeasedRow>(
     (sql) => sql`
-      update webhook_deliveries t set attempts = t.attempts + 1, tries = t.tries + 1, leased_until = ${until}
+      update webhook_deliveries t set attempts = t.attempts + 1, tries = t.tries + 1, leased_until = ${leaseEnd(sql, leaseMs)}
       from webhook_endpoints w
       where t.organization_id = ${db.organization_id} and t.id = (
           select t.id from webhook_deliveries t where t.organization_id = ${db.organization_id} and t.id = ${id}
@@ -110,9 +111,11 @@ export async function lease(
 }
 
 /** Takes a delivery that was made in this very transaction. */
-export async function leaseNew(db: Transaction, id: number, until: Date): Promise<LeasedDelivery> {
+export async function leaseNew(db: Transaction, id: number, leaseMs: number): Promise<LeasedDelivery> {
   const [row] = await db.query<LeasedRow>(
-    (sql) => sql`update webhook_deliveries t set attempts = 1, tries = 1, leased_until = ${until}
+    (
+      sql,
+    ) => sql`update webhook_deliveries t set attempts = 1, tries = 1, leased_until = ${leaseEnd(sql, leaseMs)}
       where t.organization_id = ${db.organization_id} and t.id = ${id} returning ${leased(sql)}`,
   )
   return withDetails(db, row!)

@@ -115,8 +115,7 @@ async function deliver(dependencies: DeliveryDependencies, { organization_id, id
   const { database, now, random } = dependencies
   const tenant = database.tenant(organization_id)
   const taken = now()
-  const until = new Date(taken.getTime() + deliveries.leaseSeconds * 1000)
-  const leased = await tenant.transaction((db) => deliveries.lease(db, id, taken, until))
+  const leased = await tenant.transaction((db) => deliveries.lease(db, id, taken, deliveries.leaseMs))
   if (!leased) return
   const outcome = await deliveries.send(dependencies, leased, taken).catch(async (error) => {
     if (!(error instanceof Shutdown)) throw error
