@@ -1,4 +1,4 @@
-// guards tested by: lease.test.ts, order.test.ts, fence.test.ts
+// guards tested by: lease.test.ts, order.test.ts, fence.test.ts, retry_neglected_turns.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
 import { leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
@@ -126,11 +126,13 @@ export interface NeglectedConversation {
 /**
  * Conversations whose oldest message nobody holds: its lease ran out, or nobody took it. Whoever brought a message
  * takes it sooner than this, if they are still there. One that failed rests twice as long each time.
+ * Organizations that have as many places as they may have are left out.
  */
 // guard: a turn that nobody took is taken up [now() or t.leased_until…fence) -> now()]
 // guard: a turn whose lease ran out is taken up [<= now() or t.leased_until ->]
 // guard: a turn behind one that is held is left alone [and not exists…w.id < t.id) ->]
-export const listNeglected = (system: Sql, neglectedMs: number, limit: number) => system<
+// guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
+export const listNeglected = (system: Sql, neglectedMs: number, limit: number, full: number[] = []) => system<
   NeglectedConversation[]
 >`
   select t.organization_id, t.conversation_id as id from turns t
@@ -138,4 +140,5 @@ export const listNeglected = (system: Sql, neglectedMs: number, limit: number) =
       and t.created_at <= now() - ${neglectedMs}::int * interval '1 millisecond' * (1 << t.fence))
     and not exists (select from turns w where w.organization_id = t.organization_id
       and w.conversation_id = t.conversation_id and w.answered_at is null and w.id < t.id)
+    and t.organization_id <> all (${full}::bigint[])
   order by t.created_at, t.organization_id, t.conversation_id limit ${limit}`

@@ -14,15 +14,13 @@ export interface DueDispatch {
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.due_at <= ${now}
   and (t.leased_until is null or t.leased_until <= now())`
 
-/** What could be sent now, of all organizations; of one only so much that it cannot keep others waiting. */
-export function listDue(system: Sql, now: Date, limits: { perOrganization: number; total: number }) {
-  // guard: one organization takes only so many places [where place…order -> order]
+/** What could be sent now, of all organizations but those that have as many places as they may have. */
+export function listDue(system: Sql, now: Date, limit: number, full: number[]) {
+  // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
   return system<DueDispatch[]>`
-    select organization_id, id from (
-      select t.organization_id, t.id, t.due_at, row_number() over (
-        partition by t.organization_id order by t.due_at, t.id) as place
-      from dispatches t where ${isDue(system, now)}) due
-    where place <= ${limits.perOrganization} order by due_at, id limit ${limits.total}`
+    select t.organization_id, t.id from dispatches t
+    where ${isDue(system, now)} and t.organization_id <> all (${full}::bigint[])
+    order by t.due_at, t.id limit ${limit}`
 }
 
 /** A dispatch that is ours until the lease ends. */

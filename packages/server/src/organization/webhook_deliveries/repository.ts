@@ -63,17 +63,32 @@ const waitsForEarlier = (sql: Sql) => sql`exists (select from ${earlierInTheWay(
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.next_attempt_at <= ${now}
   and (t.leased_until is null or t.leased_until <= now())`
 
+/** Those that have as many places as they may have. */
+interface Served {
+  endpoints: number[]
+  organizations: number[]
+}
+
 /** What could be sent now, of all organizations; of one endpoint only so much that it cannot keep others waiting. */
-export function listDue(system: Sql, now: Date, limits: { perEndpoint: number; total: number }) {
+export function listDue(
+  system: Sql,
+  now: Date,
+  limits: { perEndpoint: number; total: number },
+  full: Served,
+) {
   // guard: one endpoint takes only so many places [where place…order -> order]
   // guard: a closed endpoint is sent nothing [w.enabled and not w.archived and ->]
+  // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
+  // guard: an endpoint that has its places is in nobody's way [and t.webhook_endpoint_id <>…bigint[]) ->]
   return system<DueDelivery[]>`
     select organization_id, id, webhook_endpoint_id from (
       select t.organization_id, t.id, t.webhook_endpoint_id, t.next_attempt_at, row_number() over (
         partition by t.organization_id, t.webhook_endpoint_id order by t.next_attempt_at, t.id) as place
       from webhook_deliveries t
       join webhook_endpoints w on w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id
-      where ${isDue(system, now)} and w.enabled and not w.archived and not ${waitsForEarlier(system)}) due
+      where ${isDue(system, now)} and w.enabled and not w.archived and not ${waitsForEarlier(system)}
+        and t.organization_id <> all (${full.organizations}::bigint[])
+        and t.webhook_endpoint_id <> all (${full.endpoints}::bigint[])) due
     where place <= ${limits.perEndpoint} order by next_attempt_at, id limit ${limits.total}`
 }
 

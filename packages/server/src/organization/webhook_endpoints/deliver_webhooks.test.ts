@@ -223,6 +223,40 @@ test('a hanging receiver takes four places at most: others are served meanwhile'
   assert.equal(receiver.received.length, 40)
 })
 
+test('R19 an organization with many slow receivers takes half of the places, and what waits for a place hides nobody', {
+  timeout: 60_000,
+}, async () => {
+  let hangs = true
+  const openInbox = async (endpoints: number, events: number) => {
+    const inbox = await openWebhookInbox((_, response) => hangs || response.end())
+    const { api, receiver } = inbox
+    for (let count = 1; count < endpoints; count++)
+      await api.post('/webhook_endpoints', { url: receiver.url, events: ['service.*'] })
+    for (let count = 0; count < events; count++) await api.post('/services', { ...audit, name: `${count}` })
+    return inbox
+  }
+  const slow = [await openInbox(10, 4), await openInbox(3, 6), await openInbox(3, 1)]
+  const quick = await openWebhookInbox()
+  await quick.api.post('/services', audit)
+  const allow = [...slow, quick].map(({ receiver }) => receiver.host)
+  const dependencies = { ...quick.dependencies, outbound: createOutbound({ allow }) }
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)), {
+    finishMs: 0,
+    everyMs: 3_600_000,
+  })
+  const taken = () => slow.map(({ receiver }) => receiver.received.length)
+  while (taken().reduce((sum, count) => sum + count) < 31 || quick.receiver.received.length < 1)
+    await new Promise(setImmediate)
+  assert.deepEqual(taken(), [16, 12, 3])
+  // One of 32 places is left, and all that waits longer may not have it.
+  await quick.api.post('/services', audit)
+  while (quick.receiver.received.length < 2) await new Promise(setImmediate)
+  assert.deepEqual(taken(), [16, 12, 3])
+  await worker.stop()
+  hangs = false
+  await deliverDue(dependencies)
+})
+
 test('a secret that cannot be opened any more loses nothing: the delivery waits for the operator', async () => {
   const inbox = await openWebhookInbox()
   await inbox.api.post('/services', audit)
