@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
 import { schema } from '../../platform/db/queue.ts'
+import { deletionNote } from '../../platform/deletion_note.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
@@ -52,7 +53,7 @@ test('a deleted source is missing at once, and in small steps soon in every tabl
   const before = await tablesWith(api, other)
 
   const { status, body } = await api.delete(`/knowledge_sources/${id}`)
-  assert.deepEqual([status, body.id], [200, id])
+  assert.deepEqual([status, body.id, body.deletion_note], [200, id, deletionNote])
   for (const path of ['', '/passages'])
     assert.equal((await api.get(`/knowledge_sources/${id}${path}`)).status, 404)
   assert.equal((await api.delete(`/knowledge_sources/${id}/archive`)).status, 404)
