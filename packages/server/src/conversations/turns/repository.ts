@@ -131,7 +131,7 @@ export interface NeglectedConversation {
 // guard: a turn that nobody took is taken up [now() or t.leased_until…fence) -> now()]
 // guard: a turn whose lease ran out is taken up [<= now() or t.leased_until ->]
 // guard: a turn behind one that is held is left alone [and not exists…w.id < t.id) ->]
-// guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
+// guard: an organization that has its places hides no message [and t.organization_id <>…bigint[]) ->]
 export const listNeglected = (system: Sql, neglectedMs: number, limit: number, full: number[] = []) => system<
   NeglectedConversation[]
 >`

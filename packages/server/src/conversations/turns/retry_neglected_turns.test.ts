@@ -67,7 +67,7 @@ test(
 )
 
 test('R19 an organization whose reasoner takes long takes half of the places: what another left is answered meanwhile', {
-  timeout: 100_000,
+  timeout: 40_000,
 }, async () => {
   const builtin = createBuiltinReasoner()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
