@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
-import { leaseSeconds } from '../../server/src/organization/webhook_deliveries/service.ts'
+import { leaseMs } from '../../server/src/organization/webhook_deliveries/service.ts'
 import { connect } from '../../server/src/platform/db/connect.ts'
 import { findRunning } from '../../server/src/platform/db/embedded/index.ts'
 import { type Receiver, startReceiver } from '../../server/src/testing/receiver.ts'
@@ -121,7 +121,7 @@ describe('what was acknowledged outlives a crash', () => {
   /** Nobody waits here for what the dead server had taken: the end of its leases is moved instead. */
   async function endLeases(killedAt: number) {
     const sql = connect((await findRunning(settings.FOYER_DATA_DIR!))!, { connections: 1 })
-    const takenBefore = new Date(killedAt + leaseSeconds * 1000)
+    const takenBefore = new Date(killedAt + leaseMs)
     const ended =
       await sql`update webhook_deliveries set leased_until = now() where leased_until <= ${takenBefore}`
     assert.equal(ended.count, 4)

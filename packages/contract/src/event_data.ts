@@ -64,7 +64,7 @@ const dataOf: Record<EventObject, TSchema> = {
   api_key: ApiKey,
   webhook_endpoint: WebhookEndpoint,
   webhook_delivery: WebhookDelivery,
-  knowledge_source: without(KnowledgeSource, 'text'),
+  knowledge_source: without(KnowledgeSource, 'text', 'deletion_note'),
   ingestion_run: without(IngestionRun, 'changes', 'conflicts', 'problems'),
   knowledge_fact: KnowledgeFact,
   knowledge_gap: KnowledgeGap,

@@ -24,6 +24,7 @@ import {
   Timestamp,
   Url,
 } from './common.ts'
+import { deletionNote } from './examples/deletion_note.ts'
 import { knowledgeSource as example } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
 import { sourceKinds, sourceOrders, sourceStatuses } from './vocabulary.ts'
@@ -97,6 +98,7 @@ export const KnowledgeSource = Resource(
     archived: ArchivedFlag,
     created_at: CreatedAt,
     ingested_at: Type.Optional(Timestamp('When it was last read successfully.')),
+    deletion_note: Type.Optional(Text('Where copies may remain, and until when. Returned only by delete.')),
   },
 )
 
@@ -237,10 +239,10 @@ export const knowledgeSources = {
     path: '/knowledge_sources/{id}',
     summary: 'Delete a source',
     description:
-      "Permanently deletes the source with its facts, passages, runs and instructions. Agents stop using it and it answers 404 immediately; its contents are deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as it was.",
+      "Permanently deletes the source with its facts, passages, runs and instructions. Agents stop using it and it answers 404 immediately; its contents are deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as it was, with a note on where copies may remain.",
     response: KnowledgeSource,
     errors: ['resource_in_use'],
-    answer: example,
+    answer: { ...example, deletion_note: deletionNote },
   }),
   archiveKnowledgeSource: defineOperation({
     ...write,

@@ -1443,7 +1443,8 @@ export class KnowledgeSources extends Resource {
   /**
    * Delete a source. Permanently deletes the source with its facts, passages, runs and instructions.
    * Agents stop using it and it answers 404 immediately; its contents are deleted in the background.
-   * The source of the owner's facts cannot be deleted. Returns the source as it was.
+   * The source of the owner's facts cannot be deleted. Returns the source as it was, with a note on
+   * where copies may remain.
    */
   delete(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}` }, options)

@@ -2152,6 +2152,8 @@ export interface KnowledgeSource {
   created_at: string
   /** When it was last read successfully. */
   ingested_at?: string
+  /** Where copies may remain, and until when. Returned only by delete. */
+  deletion_note?: string
 }
 
 /** How much knowledge agents have. Archived sources and facts do not count. */

@@ -1,3 +1,5 @@
+import { deletionNote } from './deletion_note.ts'
+
 /** A conversation with Brightwater's agent. */
 
 export const conversation = {
@@ -78,9 +80,6 @@ export const snapshot = {
   address: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   content: { format: 1, name: 'First conversation', archetype: 'discovery', idle_minutes: 45 },
 }
-
-const deletionNote =
-  'It can no longer be read through Foyer. Deleted rows can remain in the files of PostgreSQL until it vacuums the tables, in its write-ahead log until that is recycled, and in backups until you delete them.'
 
 export const erasure = {
   object: 'erasure',

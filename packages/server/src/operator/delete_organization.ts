@@ -75,6 +75,7 @@ async function deleteJobs({ queue, system }: Database, organization_id: number) 
 const empty = (tenant: Tenant, table: string) =>
   inPortions(tenant, async (db) => {
     const rows = await db.query(
+      // guard: an organization is deleted in small steps [limit ${portion} ->]
       (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
         and ctid = any(array(
           select ctid from ${sql(table)} where organization_id = ${db.organization_id} limit ${portion}))
@@ -86,6 +87,7 @@ const empty = (tenant: Tenant, table: string) =>
 const clear = (tenant: Tenant, table: string, column: string) =>
   inPortions(tenant, async (db) => {
     const rows = await db.query(
+      // guard: references are cleared in small steps [limit ${portion} ->]
       (
         sql,
       ) => sql`update ${sql(table)} set ${sql(column)} = null where organization_id = ${db.organization_id}

@@ -1,4 +1,5 @@
 import { createFairLine } from './fair_line.ts'
+import { createShares } from './shares.ts'
 
 /** A number of places for work that needs much of this process. Keys, such as organizations, take turns in them. */
 export interface FairPlaces<Key> {
@@ -15,29 +16,17 @@ interface PlacesOptions {
 }
 
 export function createFairPlaces<Key>({ places, perKey }: PlacesOptions): FairPlaces<Key> {
-  const held = new Map<Key, number>()
-  const line = createFairLine<Key, () => void>()
+  const shares = createShares<Key>(perKey)
+  const line = createFairLine<Key, (giveBack: () => void) => void>()
   let free = places
-
-  // guard: a key holds no more than its places [(held… -> true]
-  const admits = (key: Key) => (held.get(key) ?? 0) < perKey
 
   function admit() {
     // guard: places are limited
     if (free <= 0) return
-    const next = line.take(admits)
+    const next = line.take(shares.admits)
     if (!next) return
     free--
-    held.set(next.key, (held.get(next.key) ?? 0) + 1)
-    next.item()
-  }
-
-  function release(key: Key) {
-    free++
-    const count = held.get(key)! - 1
-    if (count > 0) held.set(key, count)
-    else held.delete(key)
-    admit()
+    next.item(shares.take(next.key))
   }
 
   function take(key: Key, signal?: AbortSignal): Promise<() => void> {
@@ -50,12 +39,15 @@ export function createFairPlaces<Key>({ places, perKey }: PlacesOptions): FairPl
       line.remove(key, enter)
       reject(signal!.reason)
     }
-    const enter = () => {
+    const enter = (giveBack: () => void) => {
       signal?.removeEventListener('abort', leave)
       let isHeld = true
       resolve(() => {
-        if (isHeld) release(key)
+        if (!isHeld) return
         isHeld = false
+        free++
+        giveBack()
+        admit()
       })
     }
     signal?.addEventListener('abort', leave, { once: true })

@@ -12,5 +12,6 @@ export { eventsChannel, noticesChannel, record, recordChange, recordFor, type Tr
 export { archivedReference, missing, Refusal, refuse, refuseArchived, unknownReference } from './refusal.ts'
 export { representation } from './represent.ts'
 export { parseSecrets, type SecretList, type Secrets, secretsOf } from './secrets.ts'
+export { createShares } from './shares.ts'
 export { orShutdown, Shutdown } from './shutdown.ts'
 export { forgetAnswers, forgetRateBuckets } from './sweeps.ts'

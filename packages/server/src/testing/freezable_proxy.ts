@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Address } from '../platform/db/connect.ts'
 import { testAddress } from './global_setup.ts'
 
 /** Stands between a server and PostgreSQL, and can stop passing bytes on while every connection stays open. */
@@ -7,8 +8,8 @@ export interface FreezableProxy {
   address: { url: string }
   /** Connections that are open now. With a name, only those whose application is called so. */
   freezeOpen(application?: string): void
-  /** Connections that are opened from now on, until told otherwise. */
-  freezeNew(frozen: boolean): void
+  /** Connections that are opened from now on, until told otherwise. The name as above. */
+  freezeNew(frozen: boolean, application?: string): void
   close(): Promise<void>
 }
 
@@ -18,15 +19,16 @@ interface Pair {
   greeting: string
 }
 
-export async function startFreezableProxy(): Promise<FreezableProxy> {
+export async function startFreezableProxy(address: Address = testAddress()): Promise<FreezableProxy> {
   const pairs = new Set<Pair>()
-  let newAreFrozen = false
+  let frozenFromNow: string | null = null
   const server = createServer((client) => {
-    const upstream = connect(target())
+    const upstream = connect(target(address))
     const pair = { client, upstream, greeting: '' }
     pairs.add(pair)
     client.once('data', (first) => {
       pair.greeting = first.toString('latin1')
+      if (frozenFromNow !== null && pair.greeting.includes(frozenFromNow)) freeze(pair)
     })
     const end = () => {
       pairs.delete(pair)
@@ -36,18 +38,17 @@ export async function startFreezableProxy(): Promise<FreezableProxy> {
     for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
     client.pipe(upstream)
     upstream.pipe(client)
-    if (newAreFrozen) freeze(pair)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    address: { url: throughPort(port) },
+    address: { url: throughPort(address, port) },
     freezeOpen(application = '') {
       for (const pair of pairs) if (pair.greeting.includes(application)) freeze(pair)
     },
-    freezeNew(frozen) {
-      newAreFrozen = frozen
+    freezeNew(frozen, application = '') {
+      frozenFromNow = frozen ? application : null
     },
     async close() {
       for (const { client, upstream } of pairs) for (const socket of [client, upstream]) socket.destroy()
@@ -62,15 +63,13 @@ function freeze({ client, upstream }: Pair) {
   upstream.unpipe().pause()
 }
 
-function target() {
-  const address = testAddress()
+function target(address: Address) {
   if (!('url' in address)) return { path: `${address.socketDirectory}/.s.PGSQL.${address.port}` }
   const { hostname: host, port } = new URL(address.url)
   return { host, port: Number(port || 5432) }
 }
 
-function throughPort(port: number): string {
-  const address = testAddress()
+function throughPort(address: Address, port: number): string {
   if (!('url' in address)) return `postgres://${address.user}@127.0.0.1:${port}/${address.database}`
   const url = new URL(address.url)
   url.host = `127.0.0.1:${port}`

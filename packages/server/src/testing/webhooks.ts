@@ -5,6 +5,7 @@ import { type DeliveryDependencies, deliverDue } from '../organization/webhook_e
 import { openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
 import { type Api, newOrganization, startService, type TestService, testSecrets } from './api.ts'
+import { ageLeases } from './leases.ts'
 import { createMigratedDatabase } from './own_database.ts'
 import { type Received, type Receiver, startReceiver } from './receiver.ts'
 
@@ -14,7 +15,7 @@ export interface WebhookInbox {
   receiver: Receiver
   endpoint: { id: number; secret: string }
   dependencies: DeliveryDependencies
-  /** Moves the dependencies's clock and lets him deliver what is due then. */
+  /** Lets so much time pass, also for those who hold a lease, and then delivers what is due. */
   deliver(laterSeconds?: number): Promise<void>
 }
 
@@ -72,6 +73,7 @@ export async function openWebhookInbox(
     dependencies,
     async deliver(laterSeconds = 0) {
       clock.now += laterSeconds * 1000
+      await ageLeases(api, 'webhook_deliveries', laterSeconds * 1000)
       await deliverDue(dependencies)
     },
   }

@@ -139,6 +139,23 @@ test('a turn that failed five times is given up without a reply, and those behin
   await untilWaiting(api, id, 0)
 })
 
+test('R16 a server that dies leaves its turn to others within three seconds', async () => {
+  // As a server equips itself: nobody says how long.
+  const usual = await startService({ database }, { reasoners: thinking.reasoners })
+  const api = await newOrganization(usual)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const waiting = say(api, id, 'We want a new website.')
+  await held.reached
+  const [lease] = await database.system<{ ms: number }[]>`
+    select extract(epoch from leased_until - clock_timestamp())::float * 1000 as ms from turns
+    where organization_id = ${api.organization.id} and conversation_id = ${id}`
+  held.release()
+  await waiting
+  assert.ok(lease!.ms <= 3000, `${lease!.ms} ms are left`)
+  await usual.app.close()
+})
+
 test('R16 who thinks for longer than a lease renews it, and nobody else takes the turn', {
   timeout: 60_000,
 }, async () => {

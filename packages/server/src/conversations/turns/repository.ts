@@ -1,7 +1,7 @@
-// guards tested by: lease.test.ts, order.test.ts, fence.test.ts
+// guards tested by: lease.test.ts, order.test.ts, fence.test.ts, retry_neglected_turns.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
@@ -62,9 +62,6 @@ interface TurnLease {
   message_id: number
 }
 
-export const leasedFor = (sql: Sql, leaseMs: number) =>
-  sql`clock_timestamp() + ${leaseMs}::int * interval '1 millisecond'`
-
 /** The oldest that waits, unless it is held. Two who want it at once: the second waits, and finds it taken. */
 export async function takeOldest(
   db: Transaction,
@@ -76,7 +73,7 @@ export async function takeOldest(
     // guard: the oldest is answered first [min -> max]
     // guard: a turn that is held is not taken [null and…) -> null]
     // guard: a lease runs out [(leased_until…) -> leased_until is null]
-    (sql) => sql`update turns set fence = fence + 1, leased_until = ${leasedFor(sql, leaseMs)}
+    (sql) => sql`update turns set fence = fence + 1, leased_until = ${leaseEnd(sql, leaseMs)}
       where organization_id = ${db.organization_id}
         and id = (select min(w.id) from turns w where w.organization_id = ${db.organization_id}
           and w.conversation_id = ${conversation_id} and w.answered_at is null)
@@ -93,7 +90,7 @@ export function renewTurn(
 ) {
   db.later(
     // guard: who came late renews nothing [and fence…` -> `]
-    (sql) => sql`update turns set leased_until = ${leasedFor(sql, leaseMs)}
+    (sql) => sql`update turns set leased_until = ${leaseEnd(sql, leaseMs)}
       where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
         and answered_at is null`,
   )
@@ -129,11 +126,13 @@ export interface NeglectedConversation {
 /**
  * Conversations whose oldest message nobody holds: its lease ran out, or nobody took it. Whoever brought a message
  * takes it sooner than this, if they are still there. One that failed rests twice as long each time.
+ * Organizations that have as many places as they may have are left out.
  */
 // guard: a turn that nobody took is taken up [now() or t.leased_until…fence) -> now()]
 // guard: a turn whose lease ran out is taken up [<= now() or t.leased_until ->]
 // guard: a turn behind one that is held is left alone [and not exists…w.id < t.id) ->]
-export const listNeglected = (system: Sql, neglectedMs: number, limit: number) => system<
+// guard: an organization that has its places hides no message [and t.organization_id <>…bigint[]) ->]
+export const listNeglected = (system: Sql, neglectedMs: number, limit: number, full: number[] = []) => system<
   NeglectedConversation[]
 >`
   select t.organization_id, t.conversation_id as id from turns t
@@ -141,4 +140,5 @@ export const listNeglected = (system: Sql, neglectedMs: number, limit: number) =
       and t.created_at <= now() - ${neglectedMs}::int * interval '1 millisecond' * (1 << t.fence))
     and not exists (select from turns w where w.organization_id = t.organization_id
       and w.conversation_id = t.conversation_id and w.answered_at is null and w.id < t.id)
+    and t.organization_id <> all (${full}::bigint[])
   order by t.created_at, t.organization_id, t.conversation_id limit ${limit}`

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
 import { servingTiming } from '../../platform/db/timing.ts'
+import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
+import type { Reasoners } from '../../reasoning/reasoner/port.ts'
+import { newAgent } from '../../testing/agents.ts'
 import { type Api, callsWith, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
 import { startFreezableProxy } from '../../testing/freezable_proxy.ts'
@@ -62,6 +65,54 @@ test(
     await Promise.all([late, behind])
   },
 )
+
+test('R19 an organization whose reasoner takes long takes half of the places: what another left is answered meanwhile', {
+  timeout: 40_000,
+}, async () => {
+  const builtin = createBuiltinReasoner()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const reads = new Map<number, number>()
+  let quickOne: number | undefined
+  const read = async (id: number, ...given: Parameters<typeof builtin.read>) => {
+    const count = (reads.get(id) ?? 0) + 1
+    reads.set(id, count)
+    if (id !== quickOne || count === 1) await released
+    return builtin.read(...given)
+  }
+  const reasoners: Reasoners = {
+    of: async (_db, { id }) => ({ ...builtin, read: (...given) => read(id, ...given) }),
+  }
+  const waiting = await startService({ database: await sharedDatabase() }, { reasoners, ...stalled })
+  const late: Promise<unknown>[] = []
+  /** As if whoever thinks about these messages were dead. */
+  const leaveMessages = async (api: Api, count: number) => {
+    const agent = await newAgent(api)
+    for (let each = 1; each <= count; each++) {
+      const { id } = await newConversation(api, agent)
+      late.push(post(api, id, { text: 'We want a new website.' }))
+      while (reads.get(api.organization.id) !== each) await new Promise(setImmediate)
+      await age(api, id, stalled.leaseTiming.leaseMs)
+    }
+  }
+  const [many, fewer, quick] = [
+    await newOrganization(waiting),
+    await newOrganization(waiting),
+    await newOrganization(waiting),
+  ]
+  await leaveMessages(many, 18)
+  await leaveMessages(fewer, 15)
+  const taken = () => [reads.get(many.organization.id)! - 18, reads.get(fewer.organization.id)! - 15]
+  const retries = startRetries(many)
+  while (taken()[0]! + taken()[1]! < 31) await new Promise(setImmediate)
+  // One of 32 places is left, and what waits longer may not have it.
+  quickOne = quick.organization.id
+  await leaveMessages(quick, 1)
+  while (reads.get(quickOne) !== 2) await new Promise(setImmediate)
+  assert.deepEqual(taken(), [16, 15])
+  release()
+  await Promise.all([retries.stop(), ...late])
+  await waiting.app.close()
+})
 
 test(
   'R16 a server that storage is cut off from in mid-turn says so, and another answers, once',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, findOrganization, isUnreachable } from '../../platform/db/index.ts'
-import { Shutdown } from '../../platform/index.ts'
+import { createShares, Shutdown } from '../../platform/index.ts'
 import { ignoreEvent, type TurnDependencies } from './dependencies.ts'
 import { lease } from './lease.ts'
 import { processTurn } from './process_turn.ts'
@@ -21,19 +21,30 @@ export const neglectedMs = 3000
 const everyMs = 250
 /** Thinking holds no connection. */
 const mostAtOnce = 32
+const perOrganization = mostAtOnce / 2
 
 export function startTurnRetries(work: RetryDependencies, log: LogError, timing = { everyMs }) {
   const stopping = new AbortController()
   const running = new Map<number, Promise<void>>()
+  const organizations = createShares<number>(perOrganization)
 
   async function look() {
-    const found = await listNeglected(work.database.system, neglectedMs, mostAtOnce)
-    for (const conversation of found) {
-      if (running.has(conversation.id) || running.size >= mostAtOnce) continue
+    const full = organizations.full()
+    const free = mostAtOnce - running.size
+    if (free <= 0) return
+    for (const conversation of await listNeglected(work.database.system, neglectedMs, free, full)) {
+      const { id, organization_id } = conversation
+      if (running.has(id)) continue
+      // guard: one organization does not take every place of what was left
+      if (!organizations.admits(organization_id)) continue
+      const giveBack = organizations.take(organization_id)
       const answering = answerConversation(work, conversation)
         .catch(report)
-        .finally(() => running.delete(conversation.id))
-      running.set(conversation.id, answering)
+        .finally(() => {
+          running.delete(id)
+          giveBack()
+        })
+      running.set(id, answering)
     }
   }
 

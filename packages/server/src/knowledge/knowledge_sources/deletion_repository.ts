@@ -48,6 +48,7 @@ export const deletePortion = (
   tenant.transaction(
     async (db) => {
       const rows = await db.query(
+        // guard: a source is deleted in small steps [limit ${portion} ->]
         (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
           and ctid = any(array(select t.ctid from ${sql(table)} t
             where t.organization_id = ${db.organization_id} and t.${which(sql, source_id)} limit ${portion}))

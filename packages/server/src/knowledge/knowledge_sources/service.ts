@@ -24,6 +24,7 @@ import {
   archivedReference,
   type Context,
   changedFields,
+  deletionNote,
   missing,
   record,
   recordChange,
@@ -193,7 +194,7 @@ export async function deleteKnowledgeSource(context: Context, db: Transaction, i
   record(context, db, { verb: 'deleted', before: eventDataOf(before), after: eventDataOf(before) })
   // guard: a source that is deleted may break
   await recheckAfter(db, { type: 'knowledge_source.deleted', id, at: context.now }, { open: false })
-  return before
+  return { ...before, deletion_note: deletionNote }
 }
 
 function refuseOwned({ owned }: { owned: boolean }) {

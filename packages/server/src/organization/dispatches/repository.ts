@@ -1,6 +1,6 @@
 // guards tested by: send_dispatches.test.ts
 
-import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 
 export type DispatchChannel = 'mail' | 'slack' | 'teams'
 
@@ -9,19 +9,18 @@ export interface DueDispatch {
   id: number
 }
 
+/** The schedule goes by the time that is passed in, leases by PostgreSQL's clock. */
 // guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.due_at <= ${now}
-  and (t.leased_until is null or t.leased_until <= ${now})`
+  and (t.leased_until is null or t.leased_until <= now())`
 
-/** What could be sent now, of all organizations; of one only so much that it cannot keep others waiting. */
-export function listDue(system: Sql, now: Date, limits: { perOrganization: number; total: number }) {
-  // guard: one organization takes only so many places [where place…order -> order]
+/** What could be sent now, of all organizations but those that have as many places as they may have. */
+export function listDue(system: Sql, now: Date, limit: number, full: number[]) {
+  // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
   return system<DueDispatch[]>`
-    select organization_id, id from (
-      select t.organization_id, t.id, t.due_at, row_number() over (
-        partition by t.organization_id order by t.due_at, t.id) as place
-      from dispatches t where ${isDue(system, now)}) due
-    where place <= ${limits.perOrganization} order by due_at, id limit ${limits.total}`
+    select t.organization_id, t.id from dispatches t
+    where ${isDue(system, now)} and t.organization_id <> all (${full}::bigint[])
+    order by t.due_at, t.id limit ${limit}`
 }
 
 /** A dispatch that is ours until the lease ends. */
@@ -50,12 +49,12 @@ export async function lease(
   db: Transaction,
   id: number,
   now: Date,
-  until: Date,
+  leaseMs: number,
 ): Promise<LeasedDispatch | undefined> {
   const [row] = await db.query<LeasedDispatch>(
     (sql) => sql`
       with taken as (
-        update dispatches t set attempts = t.attempts + 1, leased_until = ${until}
+        update dispatches t set attempts = t.attempts + 1, leased_until = ${leaseEnd(sql, leaseMs)}
         where t.organization_id = ${db.organization_id} and t.id = (
           select t.id from dispatches t where t.organization_id = ${db.organization_id} and t.id = ${id}
             and ${isDue(sql, now)} for update skip locked)
@@ -66,11 +65,11 @@ export async function lease(
 }
 
 /** Takes one that was made in this very transaction. */
-export async function leaseNew(db: Transaction, id: number, until: Date): Promise<LeasedDispatch> {
+export async function leaseNew(db: Transaction, id: number, leaseMs: number): Promise<LeasedDispatch> {
   const [row] = await db.query<LeasedDispatch>(
     (sql) => sql`
       with taken as (
-        update dispatches t set attempts = 1, leased_until = ${until}
+        update dispatches t set attempts = 1, leased_until = ${leaseEnd(sql, leaseMs)}
         where t.organization_id = ${db.organization_id} and t.id = ${id} returning t.*)
       ${withRecipient(sql)}`,
   )

@@ -1,6 +1,6 @@
 import { listenForAnnouncements, type Tenant, type Transaction } from '../../platform/db/index.ts'
 import { createWakeup } from '../../platform/events/index.ts'
-import { Shutdown } from '../../platform/index.ts'
+import { createShares, Shutdown } from '../../platform/index.ts'
 import { attempt, type SendingDependencies } from './attempt.ts'
 import * as repository from './repository.ts'
 import { nextAttempt, type Outcome } from './rules.ts'
@@ -22,24 +22,28 @@ export interface DispatchDependencies extends SendingDependencies {
 type LogError = (error: unknown, what: string) => void
 
 const atOnce = 8
-const perOrganization = 4
+const perOrganization = atOnce / 2
 const everyMs = 2000
 /** Longer than an attempt can take. */
-export const leaseSeconds = 120
+export const leaseMs = 120_000
 const finishMs = 3000
 
 /** Sends everything that is due, and what becomes due by that. */
 export async function sendDue(dependencies: DispatchDependencies) {
   const { database, now } = dependencies
   for (;;) {
-    const due = await repository.listDue(database.system, now(), { perOrganization, total: atOnce })
+    const due = await repository.listDue(database.system, now(), atOnce, [])
     if (due.length === 0) return
     await Promise.all(due.map((each) => send(dependencies, each)))
   }
 }
 
 /** Sends until it is stopped: when a write announces itself, and by the clock for what waits. */
-export function startDispatches(dependencies: DispatchDependencies, logError: LogError) {
+export function startDispatches(
+  dependencies: DispatchDependencies,
+  logError: LogError,
+  timing = { everyMs },
+) {
   const stopping = new AbortController()
   const abandon = new AbortController()
   const wakeup = createWakeup()
@@ -48,31 +52,44 @@ export function startDispatches(dependencies: DispatchDependencies, logError: Lo
     dispatchesChannel,
     wakeup.notify,
   )
-  const running = new Map<string, Promise<void>>()
+  const running = new Map<number, Promise<void>>()
+  const organizations = createShares<number>(perOrganization)
   const sending = { ...dependencies, abandoning: abandon.signal }
 
+  /** False when it has to wait for a place. */
+  function start(due: repository.DueDispatch): boolean {
+    const { id, organization_id } = due
+    if (running.has(id)) return true
+    // guard: one organization does not take every place of mails
+    if (!organizations.admits(organization_id)) return false
+    const giveBack = organizations.take(organization_id)
+    const ended = send(sending, due)
+      .catch((error) => logError(error, 'a mail or message could not be sent'))
+      .finally(() => {
+        running.delete(id)
+        giveBack()
+        // What waited for a place may go now.
+        wakeup.notify()
+      })
+    running.set(id, ended)
+    return true
+  }
+
   async function begin() {
-    const total = atOnce - running.size
-    if (total <= 0) return
     const { database, now } = dependencies
-    for (const due of await repository.listDue(database.system, now(), { perOrganization, total })) {
-      const name = `${due.organization_id}/${due.id}`
-      if (running.has(name)) continue
-      const ended = send(sending, due)
-        .catch((error) => logError(error, 'a mail or message could not be sent'))
-        .finally(() => {
-          running.delete(name)
-          // What waited for a place may go now.
-          wakeup.notify()
-        })
-      running.set(name, ended)
+    for (;;) {
+      const free = atOnce - running.size
+      if (free <= 0) return
+      const due = await repository.listDue(database.system, now(), free, organizations.full())
+      // Those that have to wait may have hidden others: without them, these are found.
+      if (due.map(start).every(Boolean)) return
     }
   }
 
   const working = (async () => {
     while (!stopping.signal.aborted) {
       await begin().catch((error) => logError(error, 'mails could not be sent'))
-      await wakeup.wait(everyMs, stopping.signal)
+      await wakeup.wait(timing.everyMs, stopping.signal)
     }
   })()
   return {
@@ -92,14 +109,12 @@ async function send(dependencies: DispatchDependencies, { organization_id, id }:
   const { database, now, random } = dependencies
   const tenant = database.tenant(organization_id)
   const taken = now()
-  const leased = await tenant.transaction((db) => repository.lease(db, id, taken, leaseUntil(taken)))
+  const leased = await tenant.transaction((db) => repository.lease(db, id, taken, leaseMs))
   if (!leased) return
   const outcome = await attemptOrRelease(dependencies, tenant, leased, taken)
   if (outcome)
     await tenant.transaction(async (db) => settle(db, leased, outcome, now(), { chance: random() }))
 }
-
-export const leaseUntil = (taken: Date) => new Date(taken.getTime() + leaseSeconds * 1000)
 
 async function attemptOrRelease(
   dependencies: DispatchDependencies,

@@ -12,7 +12,7 @@ import { type Context, missing, record, recordChange, refuse, representation } f
 import { attempt, type SendingDependencies } from '../dispatches/attempt.ts'
 import { leaseNew } from '../dispatches/repository.ts'
 import type { Outcome } from '../dispatches/rules.ts'
-import { errorOf, leaseUntil, settle } from '../dispatches/send_dispatches.ts'
+import { errorOf, leaseMs, settle } from '../dispatches/send_dispatches.ts'
 import { postMessage, seal, sendMail } from '../dispatches/service.ts'
 import * as repository from './repository.ts'
 import { refuseWebhookAddress, refuseWrongHours, refuseWrongQuiet } from './rules.ts'
@@ -129,13 +129,13 @@ async function sendTest(
   { channel, email }: { channel: 'mail' | 'slack' | 'teams'; email?: string },
 ): Promise<Outcome> {
   const { now } = context
-  const test = { kind: 'notification_test', due_at: leaseUntil(now) }
+  const test = { kind: 'notification_test' }
   const leased = await tenant.transaction(async (db) => {
     const id =
       channel === 'mail'
         ? await sendMail(db, now, { ...test, to: { member_id: await memberFor(context, db, email) } })
         : await postMessage(db, now, channel, test)
-    return leaseNew(db, id, leaseUntil(now))
+    return leaseNew(db, id, leaseMs)
   })
   const outcome = await attempt(dependencies, tenant, leased, now)
   await tenant.transaction(async (db) => settle(db, leased, outcome, now, null))

@@ -1,7 +1,7 @@
 // guards tested by: webhook_endpoints/*.test.ts
 
 import type { DeliveryStatus, Page } from '@foyer/contract'
-import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { notRefusals, triesInOrder } from './rules.ts'
@@ -58,21 +58,37 @@ export interface DueDelivery {
 
 const waitsForEarlier = (sql: Sql) => sql`exists (select from ${earlierInTheWay(sql)})`
 
+/** The schedule goes by the time that is passed in, leases by PostgreSQL's clock. */
 // guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.next_attempt_at <= ${now}
-  and (t.leased_until is null or t.leased_until <= ${now})`
+  and (t.leased_until is null or t.leased_until <= now())`
+
+/** Those that have as many places as they may have. */
+interface Served {
+  endpoints: number[]
+  organizations: number[]
+}
 
 /** What could be sent now, of all organizations; of one endpoint only so much that it cannot keep others waiting. */
-export function listDue(system: Sql, now: Date, limits: { perEndpoint: number; total: number }) {
+export function listDue(
+  system: Sql,
+  now: Date,
+  limits: { perEndpoint: number; total: number },
+  full: Served,
+) {
   // guard: one endpoint takes only so many places [where place…order -> order]
   // guard: a closed endpoint is sent nothing [w.enabled and not w.archived and ->]
+  // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
+  // guard: an endpoint that has its places is in nobody's way [and t.webhook_endpoint_id <>…bigint[]) ->]
   return system<DueDelivery[]>`
     select organization_id, id, webhook_endpoint_id from (
       select t.organization_id, t.id, t.webhook_endpoint_id, t.next_attempt_at, row_number() over (
         partition by t.organization_id, t.webhook_endpoint_id order by t.next_attempt_at, t.id) as place
       from webhook_deliveries t
       join webhook_endpoints w on w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id
-      where ${isDue(system, now)} and w.enabled and not w.archived and not ${waitsForEarlier(system)}) due
+      where ${isDue(system, now)} and w.enabled and not w.archived and not ${waitsForEarlier(system)}
+        and t.organization_id <> all (${full.organizations}::bigint[])
+        and t.webhook_endpoint_id <> all (${full.endpoints}::bigint[])) due
     where place <= ${limits.perEndpoint} order by next_attempt_at, id limit ${limits.total}`
 }
 
@@ -94,11 +110,11 @@ export async function lease(
   db: Transaction,
   id: number,
   now: Date,
-  until: Date,
+  leaseMs: number,
 ): Promise<LeasedDelivery | undefined> {
   const [row] = await db.query<LeasedRow>(
     (sql) => sql`
-      update webhook_deliveries t set attempts = t.attempts + 1, tries = t.tries + 1, leased_until = ${until}
+      update webhook_deliveries t set attempts = t.attempts + 1, tries = t.tries + 1, leased_until = ${leaseEnd(sql, leaseMs)}
       from webhook_endpoints w
       where t.organization_id = ${db.organization_id} and t.id = (
           select t.id from webhook_deliveries t where t.organization_id = ${db.organization_id} and t.id = ${id}
@@ -110,9 +126,11 @@ export async function lease(
 }
 
 /** Takes a delivery that was made in this very transaction. */
-export async function leaseNew(db: Transaction, id: number, until: Date): Promise<LeasedDelivery> {
+export async function leaseNew(db: Transaction, id: number, leaseMs: number): Promise<LeasedDelivery> {
   const [row] = await db.query<LeasedRow>(
-    (sql) => sql`update webhook_deliveries t set attempts = 1, tries = 1, leased_until = ${until}
+    (
+      sql,
+    ) => sql`update webhook_deliveries t set attempts = 1, tries = 1, leased_until = ${leaseEnd(sql, leaseMs)}
       where t.organization_id = ${db.organization_id} and t.id = ${id} returning ${leased(sql)}`,
   )
   return withDetails(db, row!)

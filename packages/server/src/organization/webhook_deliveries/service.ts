@@ -18,7 +18,7 @@ const represent = representation(WebhookDelivery)
 
 /** How long a receiver may take, and how long an attempt belongs to the one who makes it: always longer. */
 export const timeoutSeconds = 15
-export const leaseSeconds = 60
+export const leaseMs = 60_000
 const keptBytes = 1024
 
 export async function listDeliveries(

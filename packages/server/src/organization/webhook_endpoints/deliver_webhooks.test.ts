@@ -3,8 +3,10 @@ import { test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { newOrganization, startService, testSecrets } from '../../testing/api.ts'
+import { ageLeases } from '../../testing/leases.ts'
 import { startReceiver } from '../../testing/receiver.ts'
 import { deliveriesOf, openWebhookInbox, verifyWebhook } from '../../testing/webhooks.ts'
+import { leaseMs } from '../webhook_deliveries/service.ts'
 import { deliverDue, startDeliveries } from './deliver_webhooks.ts'
 
 const audit = { name: 'Audit', pricing_unit: 'fixed' }
@@ -221,6 +223,40 @@ test('a hanging receiver takes four places at most: others are served meanwhile'
   assert.equal(receiver.received.length, 40)
 })
 
+test('R19 an organization with many slow receivers takes half of the places, and what waits for a place hides nobody', {
+  timeout: 60_000,
+}, async () => {
+  let hangs = true
+  const openInbox = async (endpoints: number, events: number) => {
+    const inbox = await openWebhookInbox((_, response) => hangs || response.end())
+    const { api, receiver } = inbox
+    for (let count = 1; count < endpoints; count++)
+      await api.post('/webhook_endpoints', { url: receiver.url, events: ['service.*'] })
+    for (let count = 0; count < events; count++) await api.post('/services', { ...audit, name: `${count}` })
+    return inbox
+  }
+  const slow = [await openInbox(10, 4), await openInbox(3, 6), await openInbox(3, 1)]
+  const quick = await openWebhookInbox()
+  await quick.api.post('/services', audit)
+  const allow = [...slow, quick].map(({ receiver }) => receiver.host)
+  const dependencies = { ...quick.dependencies, outbound: createOutbound({ allow }) }
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)), {
+    finishMs: 0,
+    everyMs: 3_600_000,
+  })
+  const taken = () => slow.map(({ receiver }) => receiver.received.length)
+  while (taken().reduce((sum, count) => sum + count) < 31 || quick.receiver.received.length < 1)
+    await new Promise(setImmediate)
+  assert.deepEqual(taken(), [16, 12, 3])
+  // One of 32 places is left, and all that waits longer may not have it.
+  await quick.api.post('/services', audit)
+  while (quick.receiver.received.length < 2) await new Promise(setImmediate)
+  assert.deepEqual(taken(), [16, 12, 3])
+  await worker.stop()
+  hangs = false
+  await deliverDue(dependencies)
+})
+
 test('a secret that cannot be opened any more loses nothing: the delivery waits for the operator', async () => {
   const inbox = await openWebhookInbox()
   await inbox.api.post('/services', audit)
@@ -271,9 +307,38 @@ test('an attempt that is broken off after its lease ended takes nothing from who
   const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)), { finishMs: 0 })
   await api.post('/services', audit)
   while (receiver.received.length === 0) await new Promise(setImmediate)
-  const later = () => new Date(dependencies.now().getTime() + 61_000)
-  await deliverDue({ ...dependencies, now: later })
+  await inbox.deliver(61)
   await worker.stop()
   const [delivery] = await deliveriesOf(inbox)
   assert.deepEqual([delivery.status, delivery.attempts, delivery.last_status_code], ['pending', 2, 503])
+})
+
+test('R18 a server whose clock is ten minutes off sends nothing that another is sending, and its own leases end in time', async () => {
+  for (const wrongBySeconds of [-600, 600]) {
+    const inbox = await openWebhookInbox((_, response, count) => count > 2 && response.end())
+    const { api, receiver, dependencies } = inbox
+    await api.post('/services', audit)
+    const at = (seconds: number) => ({
+      ...dependencies,
+      now: () => new Date(dependencies.now().getTime() + seconds * 1000),
+    })
+    const [right, wrong] = [at(1200), at(1200 + wrongBySeconds)]
+    const startAttempt = async (holder: typeof right) => {
+      const before = receiver.received.length
+      const worker = startDeliveries(holder, (error) => assert.fail(String(error)), { finishMs: 0 })
+      while (receiver.received.length === before) await new Promise(setImmediate)
+      return worker
+    }
+    const first = await startAttempt(right)
+    await deliverDue(wrong)
+    assert.equal(receiver.received.length, 1, 'the wrong one leaves it alone')
+    await first.stop()
+    const second = await startAttempt(wrong)
+    await deliverDue(right)
+    assert.equal(receiver.received.length, 2, 'the right one does, too')
+    await ageLeases(api, 'webhook_deliveries', leaseMs)
+    await deliverDue(right)
+    assert.equal(receiver.received.length, 3, 'the lease of the wrong one has run out')
+    await second.stop()
+  }
 })

@@ -1,6 +1,6 @@
 import { type Database, listenForAnnouncements } from '../../platform/db/index.ts'
 import { createWakeup } from '../../platform/events/index.ts'
-import { eventsChannel, Shutdown } from '../../platform/index.ts'
+import { createShares, eventsChannel, Shutdown } from '../../platform/index.ts'
 import * as deliveries from '../webhook_deliveries/service.ts'
 import { noteAttempt } from './service.ts'
 
@@ -21,9 +21,12 @@ type LogError = (error: unknown, what: string) => void
 
 const atOnce = 32
 const perEndpoint = 4
-const everyMs = 5000
-/** A delivery can be sent again: a server that stops does not wait for a receiver that takes long. */
-const finishMs = 3000
+const perOrganization = atOnce / 2
+const patience = {
+  everyMs: 5000,
+  /** A delivery can be sent again: a server that stops does not wait for a receiver that takes long. */
+  finishMs: 3000,
+}
 
 /** Sends everything that is due, and what becomes due by that. */
 export async function deliverDue(dependencies: DeliveryDependencies) {
@@ -41,7 +44,7 @@ export async function deliverDue(dependencies: DeliveryDependencies) {
 export function startDeliveries(
   dependencies: DeliveryDependencies,
   logError: LogError,
-  patience = { finishMs },
+  { everyMs = patience.everyMs, finishMs = patience.finishMs } = {},
 ) {
   const stopping = new AbortController()
   const abandon = new AbortController()
@@ -65,7 +68,7 @@ export function startDeliveries(
     /** Lets attempts that are under way end for a moment. The others are put back for whoever delivers next. */
     async stop() {
       stopping.abort()
-      const timer = setTimeout(() => abandon.abort(new Shutdown()), patience.finishMs)
+      const timer = setTimeout(() => abandon.abort(new Shutdown()), finishMs)
       await working
       await Promise.all(round.running.values())
       clearTimeout(timer)
@@ -74,35 +77,39 @@ export function startDeliveries(
   }
 }
 
-/** Deliveries under way, never too many at once, nor too many to one endpoint. */
+/** Deliveries under way, never too many at once, nor too many to one endpoint or of one organization. */
 function createRound(dependencies: DeliveryDependencies, { ended = () => {}, failed = rethrow } = {}) {
   const { database, now } = dependencies
-  const running = new Map<string, Promise<void>>()
-  const busy = new Map<string, number>()
+  const running = new Map<number, Promise<void>>()
+  const endpoints = createShares<number>(perEndpoint)
+  const organizations = createShares<number>(perOrganization)
 
-  function start(due: deliveries.DueDelivery) {
-    const [name, endpoint] = [
-      `${due.organization_id}/${due.id}`,
-      `${due.organization_id}/${due.webhook_endpoint_id}`,
-    ]
-    const count = busy.get(endpoint) ?? 0
-    if (running.has(name) || count >= perEndpoint) return
-    busy.set(endpoint, count + 1)
+  /** False when it has to wait for a place. */
+  function start(due: deliveries.DueDelivery): boolean {
+    const { id, webhook_endpoint_id, organization_id } = due
+    if (running.has(id)) return true
+    // guard: one organization does not take every place of webhooks [organizations… -> true]
+    if (!(endpoints.admits(webhook_endpoint_id) && organizations.admits(organization_id))) return false
+    const places = [endpoints.take(webhook_endpoint_id), organizations.take(organization_id)]
     const free = () => {
-      running.delete(name)
-      const left = busy.get(endpoint)! - 1
-      if (left > 0) busy.set(endpoint, left)
-      else busy.delete(endpoint)
+      running.delete(id)
+      for (const giveBack of places) giveBack()
     }
-    running.set(name, deliver(dependencies, due).finally(free).then(ended, failed))
+    running.set(id, deliver(dependencies, due).finally(free).then(ended, failed))
+    return true
   }
 
   return {
     running,
     async begin() {
-      const total = atOnce - running.size
-      if (total > 0)
-        for (const due of await deliveries.listDue(database.system, now(), { perEndpoint, total })) start(due)
+      for (;;) {
+        const total = atOnce - running.size
+        if (total <= 0) return
+        const full = { endpoints: endpoints.full(), organizations: organizations.full() }
+        const due = await deliveries.listDue(database.system, now(), { perEndpoint, total }, full)
+        // Those that have to wait may have hidden others: without them, these are found.
+        if (due.map(start).every(Boolean)) return
+      }
     },
   }
 }
@@ -115,8 +122,7 @@ async function deliver(dependencies: DeliveryDependencies, { organization_id, id
   const { database, now, random } = dependencies
   const tenant = database.tenant(organization_id)
   const taken = now()
-  const until = new Date(taken.getTime() + deliveries.leaseSeconds * 1000)
-  const leased = await tenant.transaction((db) => deliveries.lease(db, id, taken, until))
+  const leased = await tenant.transaction((db) => deliveries.lease(db, id, taken, deliveries.leaseMs))
   if (!leased) return
   const outcome = await deliveries.send(dependencies, leased, taken).catch(async (error) => {
     if (!(error instanceof Shutdown)) throw error

@@ -116,12 +116,11 @@ export async function testWebhookEndpoint(
   tenant: Tenant,
   id: number,
 ) {
-  const leasedUntil = new Date(context.now.getTime() + deliveries.leaseSeconds * 1000)
   const leased = await tenant.transaction(async (db) => {
     const after = await getLocked(db, id)
     refuseArchived(after, 'webhook endpoint')
     const delivery_id = await recordFor(context, db, { verb: testVerb, before: null, after }, id)
-    return deliveries.leaseNew(db, delivery_id, leasedUntil)
+    return deliveries.leaseNew(db, delivery_id, deliveries.leaseMs)
   })
   const outcome = await deliveries.send(sending, leased, context.now)
   await tenant.transaction((db) => deliveries.settle(db, leased, outcome, context.now, null))

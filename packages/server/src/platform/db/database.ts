@@ -9,7 +9,7 @@ import { openHealth, type StorageHealth } from './health.ts'
 import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
 import { type Listener, openListener } from './listener.ts'
 import { type Migration, migrate } from './migrate.ts'
-import { openPool, type Pool } from './pool.ts'
+import { openPool, type Pool, type PoolLoad } from './pool.ts'
 import { pooledSql } from './pooled_sql.ts'
 import { type Pooler, refusalByPooler } from './pooler.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -34,6 +34,8 @@ export interface Database extends Handles {
   /** Notifications of other servers. */
   listener: Listener
   health: StorageHealth
+  /** How busy each pool of connections is, by its name. */
+  loads(): Record<string, PoolLoad>
   isolation: Isolation
   applied: Migration[]
   address: Address
@@ -56,12 +58,12 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   const { pooler } = options
   const { applied, isolation } = await prepare(address, options.now, pooler !== undefined)
   const { timing = servingTiming, connections = 10, workers = false } = options
-  const pools: Pool[] = []
+  const pools = new Map<string, Pool>()
   // What happened to one connection may have happened to all of them.
   const onSilence = () => {
-    for (const pool of pools) pool.discardIdle()
+    for (const pool of pools.values()) pool.discardIdle()
   }
-  function open(timing: StorageTiming, connections: number, session: Record<string, string>) {
+  function open(name: string, timing: StorageTiming, connections: number, session: Record<string, string>) {
     const limits = {
       statement_timeout: String(timing.statementMs),
       // guard: nobody waits long for a lock
@@ -75,26 +77,26 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
       timing,
       onSilence,
     })
-    pools.push(pool)
+    pools.set(name, pool)
     return pool
   }
   const health = openHealth()
-  function handles(timing: StorageTiming, most: { tenants: number; system: number }): Handles {
-    const tenants = open(timing, most.tenants, { ...byIndex, ...tenantSession(isolation) })
-    const system = open(timing, most.system, systemSession(isolation))
+  function handles(name: string, timing: StorageTiming, most: { tenants: number; system: number }): Handles {
+    const tenants = open(name, timing, most.tenants, { ...byIndex, ...tenantSession(isolation) })
+    const system = open(`${name}_system`, timing, most.system, systemSession(isolation))
     return {
       tenant: (organization_id) => tenantOf(tenants, { queue, announcer, health }, organization_id),
       system: pooledSql(address, system),
     }
   }
-  const serving = handles(timing, { tenants: connections, system: 4 })
-  const background = handles(backgroundTiming(timing), backgroundConnections)
+  const serving = handles('requests', timing, { tenants: connections, system: 4 })
+  const background = handles('background', backgroundTiming(timing), backgroundConnections)
   const announcer = openAnnouncer(serving.system)
   const queue = openQueue(address, { isolation, workers })
   const listener = openListener(address, { timing, onSilence })
   const close = async () => {
     await Promise.all([queue.close(), announcer.close(), listener.close()])
-    await Promise.all(pools.map((pool) => pool.end()))
+    await Promise.all([...pools.values()].map((pool) => pool.end()))
   }
   try {
     await checkIsolation(serving, isolation)
@@ -110,6 +112,7 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     queue,
     listener,
     health,
+    loads: () => Object.fromEntries([...pools].map(([name, pool]) => [name, pool.load()])),
     isolation,
     applied,
     address,

@@ -22,7 +22,17 @@ export interface Pool {
   release(connection: Connection): void
   /** Connections that nobody uses may be as dead as one that fell silent: they are opened anew when needed. */
   discardIdle(): void
+  load(): PoolLoad
   end(): Promise<void>
+}
+
+export interface PoolLoad {
+  /** How many connections there may be. */
+  most: number
+  open: number
+  used: number
+  /** How many wait for one. */
+  waiting: number
 }
 
 /** Whose share of the pool a connection counts toward: an organization's id. The system's own work has none. */
@@ -241,6 +251,12 @@ export function openPool(address: Address, options: PoolOptions): Pool {
     discardIdle() {
       for (const connection of idle.splice(0)) connection.cut('PostgreSQL has stopped answering.')
     },
+    load: () => ({
+      most: options.connections,
+      open: all.size,
+      used: users.size,
+      waiting: line.count(() => true),
+    }),
     async end() {
       ended = true
       clearInterval(checking)

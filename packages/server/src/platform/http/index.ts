@@ -35,6 +35,7 @@ export {
   pageOf,
   refuseLostCursor,
 } from './paging.ts'
+export { poolMetrics } from './pool_metrics.ts'
 export { createRateLimiter, type RateLimit } from './rate_limit.ts'
 export { requestIdOf } from './request_id.ts'
 export { installRequestLog, logController } from './request_log.ts'

@@ -8,7 +8,10 @@ import {
   sharedService,
   startService,
 } from '../../testing/api.ts'
-import { newConversation } from '../../testing/conversations.ts'
+import { newConversation, say } from '../../testing/conversations.ts'
+import { testAddress } from '../../testing/global_setup.ts'
+import { startModelService } from '../../testing/model_provider/service.ts'
+import { openDatabase } from '../db/database.ts'
 
 const token = 'a-token-of-prometheus'
 const service = await startService({ database: await sharedDatabase(), metrics: { token } })
@@ -56,6 +59,44 @@ const figureOf = (body: string, sample: string) =>
       ?.split(' ')
       .at(-1),
   )
+
+test('/metrics tells how many connections each pool has, how many are in use, and who waits for one', async () => {
+  const database = await openDatabase(testAddress(), { now: new Date(), connections: 1 })
+  const small = await startService({ database, metrics: { token: null } })
+  const { organization } = await newOrganization(small)
+  const tenant = database.tenant(organization.id)
+  const figures = async () => {
+    const { body } = await small.app.inject('/metrics')
+    return ['size', 'connections', 'connections_used', 'waiting'].map((name) =>
+      figureOf(body, `foyer_pool_${name}{pool="requests"}`),
+    )
+  }
+  const [begun, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = tenant.transaction(async (db) => {
+    await db.query((sql) => sql`select 1`)
+    begun.resolve()
+    await told.promise
+  })
+  await begun.promise
+  const waiting = [1, 2].map(() => tenant.transaction((db) => db.query((sql) => sql`select 1`)))
+  assert.deepEqual(await figures(), [1, 1, 1, 2])
+  told.resolve()
+  await Promise.all([holding, ...waiting])
+  assert.deepEqual(await figures(), [1, 1, 0, 0])
+  await small.app.close()
+  await database.close()
+})
+
+test('/metrics counts the calls to models, by provider and outcome', async () => {
+  const { service } = await startModelService(() => ({ status: 503 }), {
+    served: { metrics: { token: null } },
+  })
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  await say(api, id, 'We want a new website.')
+  const { body } = await service.app.inject('/metrics')
+  assert.match(body, /^foyer_model_calls_total\{provider="openai_compatible",outcome="\w+"\} [1-9]/m)
+})
 
 test('/metrics tells of the queue, turns, usage, webhooks, mails, indexes and connections', async () => {
   const api = await newOrganization(service)

@@ -52,6 +52,7 @@ export const forgetOfSystem = (system: Sql, outdated: Outdated): Promise<void> =
   inPortions(() => remove(system, outdated, system`true`))
 
 /** The outer condition counts again for a row that was changed while this waited for it. */
+// guard: what is old is forgotten in small steps [portion -> 1_000_000]
 const remove = (sql: Sql, outdated: Outdated, whose: Fragment) => sql`
   delete from ${sql(outdated.table)} t where ${whose} and ${isOutdated(sql, outdated)}
     and t.ctid = any(array(${oldest(sql, outdated, whose, portion)}))

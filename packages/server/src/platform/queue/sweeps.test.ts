@@ -14,6 +14,7 @@ import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, pause } from '../../testing/conversations.ts'
 import { newFact, newSource } from '../../testing/knowledge.ts'
 import { createMigratedDatabase } from '../../testing/own_database.ts'
+import { refuseLargeWrites } from '../../testing/refuse_large_writes.ts'
 import { openDatabase } from '../db/database.ts'
 import { schema } from '../db/queue.ts'
 import { forgetAnswers } from '../sweeps.ts'
@@ -248,6 +249,21 @@ const messagesOf = (error: unknown): string[] =>
   error instanceof AggregateError
     ? [error.message, ...error.errors.flatMap(messagesOf)]
     : [(error as Error).message]
+
+test('what is old is forgotten in small steps, with and without an index on its age', async () => {
+  const api = await newOrganization(service)
+  for (const { sweep, days, table, ...each } of cases.filter(({ sweep: { name } }) =>
+    [forgetEvents(defaultRetention).name, forgetAnswers.name].includes(name),
+  )) {
+    await each.prepare(api)
+    await each.multiply(api)
+    assert.ok((await each.left(api)) > 1000)
+    const allowLargeWrites = await refuseLargeWrites(system, table, 500)
+    const now = () => new Date(service.clock.now.getTime() + days * dayMs)
+    await runSweep({ database, now, log: () => {} }, sweep).finally(allowLargeWrites)
+    assert.equal(await each.left(api), 0)
+  }
+})
 
 test('what fails is passed by, once: a run ends even if everything fails', async () => {
   const due = Array.from({ length: 25 }, (_, place) => ({ organization_id: place + 1 }))

@@ -1,4 +1,5 @@
 import { after } from 'node:test'
+import type { AppDependencies } from '../../app.ts'
 import { createUsageTally } from '../../organization/index.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { createReasoners } from '../../reasoning/organization_model/reasoners.ts'
@@ -15,7 +16,11 @@ export interface ModelService {
 /** A service whose installation has set a model that behaves as the script says. */
 export async function startModelService(
   script: Script,
-  { protocol = 'openai' as ProtocolName, deadlines = {} as Partial<Deadlines> } = {},
+  {
+    protocol = 'openai' as ProtocolName,
+    deadlines = {} as Partial<Deadlines>,
+    served = {} as Partial<AppDependencies>,
+  } = {},
 ): Promise<ModelService> {
   const provider = await startModelProvider({ protocol, script })
   const installation = settingOf(provider, {
@@ -24,7 +29,7 @@ export async function startModelService(
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
   const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines, usage })
-  const service = await startService({ database: await sharedDatabase(), outbound }, { reasoners })
+  const service = await startService({ database: await sharedDatabase(), outbound, ...served }, { reasoners })
   after(() => service.app.close())
   return { service, provider }
 }

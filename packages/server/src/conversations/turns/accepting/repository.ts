@@ -1,9 +1,8 @@
-import { organizationColumns, rowLock, type Transaction } from '../../../platform/db/index.ts'
+import { leaseEnd, organizationColumns, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import { missing, type Organization } from '../../../platform/index.ts'
 import {
   type ConversationOfTurn,
   conversationOfTurnColumns,
-  leasedFor,
   type MessageOfTurn,
   nextId,
 } from '../repository.ts'
@@ -74,7 +73,7 @@ export function insertAccepted(
       turn: sql`insert into turns
           (organization_id, id, conversation_id, message_id, fence, leased_until, created_at)
         overriding system value values (${db.organization_id}, ${turn.id}, ${conversation_id}, ${id},
-          ${turn.leaseMs === null ? 0 : 1}, ${turn.leaseMs === null ? null : leasedFor(sql, turn.leaseMs)},
+          ${turn.leaseMs === null ? 0 : 1}, ${turn.leaseMs === null ? null : leaseEnd(sql, turn.leaseMs)},
           clock_timestamp())`,
     }),
     conversation: sql`update conversations set
