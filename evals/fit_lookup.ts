@@ -78,7 +78,7 @@ const written = (of: object) => JSON.stringify(of, null, 2).replaceAll(/"(\w+)":
 const file = new URL('../packages/engine/src/knowledge/lookup/weights.ts', import.meta.url)
 writeFileSync(
   file,
-  `import type { ContinuationWeights } from './continuation.ts'
+  `import type { ContinuationWeights } from './continuation_features.ts'
 import type { ConfidenceWeights } from './passage_features.ts'
 
 /** Written by \`evals/fit_lookup.ts\`, which says what they are fitted to: not to be changed by hand. */

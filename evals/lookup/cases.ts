@@ -1,10 +1,10 @@
 import { type FoundPassage, scoreOf } from '../../packages/engine/src/index.ts'
 import type { AnswerPage } from '../../packages/engine/src/knowledge/lookup/answer_page.ts'
+import { apart } from '../../packages/engine/src/knowledge/lookup/continuation.ts'
 import {
-  apart,
   type ContinuationFeatures,
   continuationFeatures,
-} from '../../packages/engine/src/knowledge/lookup/continuation.ts'
+} from '../../packages/engine/src/knowledge/lookup/continuation_features.ts'
 import {
   analyzeLookUp,
   type LookUp,

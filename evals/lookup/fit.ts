@@ -1,9 +1,9 @@
 import { confidenceOf } from '../../packages/engine/src/knowledge/lookup/confidence.ts'
-import {
-  type ContinuationFeatures,
-  type ContinuationWeights,
-  goesOn,
-} from '../../packages/engine/src/knowledge/lookup/continuation.ts'
+import { goesOn } from '../../packages/engine/src/knowledge/lookup/continuation.ts'
+import type {
+  ContinuationFeatures,
+  ContinuationWeights,
+} from '../../packages/engine/src/knowledge/lookup/continuation_features.ts'
 import type {
   ConfidenceWeights,
   PassageFeatures,

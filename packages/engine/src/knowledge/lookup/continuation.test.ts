@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noFeatures } from '../search/features.ts'
-import { continuationFeatures, goesOn } from './continuation.ts'
+import { goesOn } from './continuation.ts'
+import { continuationFeatures } from './continuation_features.ts'
 import { passageWith } from './testing/passage.ts'
 
 const features = (message: string, { language = 'en', cosine = 0 } = {}) =>
   continuationFeatures(
     [passageWith({ alone: { ...noFeatures, cosine } })],
     { typed: { message, previous: 'how much is a pitch' }, language },
-    { words: [] },
+    { words: [], answerType: null },
   )
 
 test('words that stand for something named before are counted, whatever else is said', () => {

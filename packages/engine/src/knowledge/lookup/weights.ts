@@ -1,4 +1,4 @@
-import type { ContinuationWeights } from './continuation.ts'
+import type { ContinuationWeights } from './continuation_features.ts'
 import type { ConfidenceWeights } from './passage_features.ts'
 
 /** Written by `evals/fit_lookup.ts`, which says what they are fitted to: not to be changed by hand. */
