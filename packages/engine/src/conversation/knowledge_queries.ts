@@ -90,12 +90,10 @@ function messageQueries(
   const [question] = questions
   // What describes a matter belongs to the question behind it; a number, a name or a choice does not.
   const isBehind = captures.length > 0 && captures.every(({ slot }) => !isDescription(flow, state, slot))
+  // guard: what was chosen is what the question behind it is about [chosenLabels(flow, state, captures, locale) -> []]
+  const chosen = isBehind ? chosenLabels(flow, state, captures, locale) : []
   // guard: a question behind an answer is looked up without it [isBehind && -> false &&]
-  // guard: what was chosen is what the question behind it is about [...chosen… -> ]
-  const text =
-    isBehind && question !== undefined
-      ? [...chosenLabels(flow, state, captures, locale), question].join(' ')
-      : message
+  const text = isBehind && question !== undefined ? [...chosen, question].join(' ') : message
   if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact

@@ -60,11 +60,10 @@ export function answerItems(
   const items = results.flatMap((result, at) =>
     answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
   )
-  return [
-    // guard: what is known is said before what is not [.sort… -> ]
-    ...items.sort((one, other) => Number(other.act === 'answer') - Number(one.act === 'answer')),
-    ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
-  ]
+  const isAnswer = ({ act }: PlanItem) => Number(act === 'answer')
+  // guard: what is known is said before what is not [isAnswer(other) - isAnswer(one) -> 0]
+  items.sort((one, other) => isAnswer(other) - isAnswer(one))
+  return [...items, ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' }))]
 }
 
 function answerTo(

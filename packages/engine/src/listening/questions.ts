@@ -33,9 +33,9 @@ export function messageQuestions(
     // guard: who asks for a person, or who is here, asks nothing of the knowledge [isIdle…]
     if (!isAsked || smallTalk[at] !== null || isIdle(parsed, at)) continue
     // "About 20k?" asks nothing: it is an answer, said with care. Neither does "price mostly, and that …".
-    // guard: an answer said with care asks nothing
-    // guard: an answer that opens like a search asks nothing [(isKeyed && !asks) -> false]
     const isKeyed = pack.sentences.keywords.test(plain) && !pack.sentences.afterPause.test(plain)
+    // guard: an answer said with care asks nothing [isShortAnswer(sentence) -> false]
+    // guard: an answer that opens like a search asks nothing [(isKeyed && !asks) -> false]
     if (isTaken && (isShortAnswer(sentence) || (isKeyed && !asks)) && !hasQuestionForm(plain, pack)) continue
     // "Price and speed" are two of the options, though "price" alone would ask.
     // guard: options that were named ask nothing

@@ -51,7 +51,7 @@ function rowsInWords(rows: readonly string[]): string[] {
 
 /** Once, before the rows: said with every cell they would drown what they name. */
 function namesInWords([, ...names]: readonly string[]): string[] {
-  // guard: the name of a column asks nothing [.replace… -> ]
+  // guard: the name of a column asks nothing [name.replace(/\?$/, '') -> name]
   const named = names.map((name) => name.replace(/\?$/, '')).filter(Boolean)
   return named.length > 0 ? [`(${named.join(' / ')})`] : []
 }

@@ -128,7 +128,7 @@ function partOf(
 ): Line[] {
   const values = lines.map(({ text, section }, at) => {
     const header = headerOf(lines, at)
-    // guard: a row says what the names of its columns say [header… -> 0]
+    // guard: a row says what the names of its columns say [header ? fitOf(header.text, language, question) : 0 -> 0]
     const own = fitOf(text, language, question) + (header ? fitOf(header.text, language, question) : 0)
     const heading = lines.find((line) => line.isHeading && line.section === section)
     return own + (heading ? hitSum(question, hitsIn(heading.text, language, question), weightOf) / 2 : 0)

@@ -65,11 +65,10 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
     ]
     // guard: what follows an "if" is not yet so [.filter…]
     const said = mentions.filter(({ first }) => !isConditional(sentence, first, pack))
-    // guard: what a question speaks of is no answer [said.filter… -> said]
     const contacts = new Set(slots.filter(isContact).map(({ slot }) => slot.key))
-    return informs(sentence)
-      ? said
-      : said.filter(({ slot, first }) => contacts.has(slot) || mayAnswer(sentence, first, pack))
+    // guard: what a question speaks of is no answer [mayAnswer(sentence, first, pack) -> true]
+    const isMeant = ({ slot, first }: Mention) => contacts.has(slot) || mayAnswer(sentence, first, pack)
+    return informs(sentence) ? said : said.filter(isMeant)
   })
 }
 

@@ -17,10 +17,12 @@ export function whenMentions(
   pack: ListeningPack,
 ): Mention[] {
   const dates = slots.filter((each) => textKind(each) === 'date')
-  // guard: one of two dates is not told from the other [dates.length === 1]
-  // guard: what is over is no wish for a time [isPast]
   const isPast = [plain, prepared.words.join(' ')].some((text) => pack.times.past.test(text))
-  if (!dates.includes(prepared) || dates.length > 1 || isPast) return []
+  if (!dates.includes(prepared)) return []
+  // guard: one of two dates is not told from the other
+  if (dates.length > 1) return []
+  // guard: what is over is no wish for a time
+  if (isPast) return []
   const { times, answers, replies } = pack
   const isOfTime = (token: Token) =>
     token.kind !== 'word' ||
@@ -42,16 +44,17 @@ export function whenMentions(
     const [found = ''] = times.soon.exec(text) ?? []
     return found !== '' && text.length - found.length <= mostBeside
   }
-  // guard: a time among other words is one where a wish is told [isWished ? -> false ?]
   const isWished = pack.acts.wants.test(plain) || pack.acts.wish.test(plain)
   return clauses.flatMap((clause) => {
+    // guard: a time among other words is one where a wish is told [isWished ? -> false ?]
     const runs = isWished ? runsOf(clause.tokens, isOfTime) : [clause.tokens]
     return runs.flatMap((run) => {
       const tokens = withoutEdges(run)
       const [first, last] = [tokens[0], tokens.at(-1)]
       const isTime = namesDay(tokens) || isSoon(tokens.map(({ word }) => word).join(' '))
-      // guard: a time among other words is no wish for one [tokens.every(isOfTime)]
-      if (!first || !last || !isTime || !tokens.every(isOfTime)) return []
+      if (!first || !last || !isTime) return []
+      // guard: a time among other words is no wish for one
+      if (!tokens.every(isOfTime)) return []
       const text = message.slice(first.from, last.to)
       return [
         mentionOf(prepared.slot.key, text, [first, last], { score: 0.7, isExplicit: true, sentence: at }),

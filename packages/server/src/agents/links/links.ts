@@ -170,7 +170,7 @@ export function linkShared(db: Transaction, agent_id: number) {
   for (const [links, table] of Object.entries(shared)) {
     const owner = owners[links as keyof typeof shared]
     db.later(
-      // guard: what only some agents have is not a new one's [and not exists… -> ]
+      // guard: what only some agents have is not a new one's [and not exists (select from agents…a.id)) ->]
       (sql) => sql`insert into ${sql(links)} (organization_id, ${sql(owner)}, agent_id)
         select t.organization_id, t.id, ${agent_id} from ${sql(table)} t
         where t.organization_id = ${db.organization_id} and not t.archived
