@@ -86,6 +86,37 @@ test('a question behind a choice is looked up with what was chosen', () => {
   assert.equal(query?.text, 'Night guard What does that cost?')
 })
 
+test('talk, and a question for what was noted, are in no knowledge', () => {
+  assert.deepEqual(queriesOf('what lovely weather we have today', { acts: ['small_talk'] }), [])
+  const asked = { acts: ['ask' as const], questions: ['Did you get my number?'] }
+  assert.deepEqual(queriesOf('did you get my number?', asked), [])
+})
+
+test('a short answer to what was asked is taken down, also beside a question that was just looked up', () => {
+  const text = 'a repair of my mountain bike'
+  const situation = {
+    required: true,
+    asked: pending,
+    asked_at: 2,
+    turns: 3,
+    looked_up_at: 3,
+    previous: 'hours',
+  }
+  assert.deepEqual(queriesOf(text, { acts: ['inform'], captures: [captured('goal', text)] }, situation), [])
+  const long = `${text} that has stood in the rain for years`
+  assert.equal(queriesOf(long, { acts: ['inform'], captures: [captured('goal', long)] }, situation).length, 1)
+})
+
+test('who says when they would like to come is not told the opening hours', () => {
+  const when = slot(4, { key: 'when', title: 'Preferred time' })
+  const flow = compileFlow(
+    flowThrough(phase(1, { tools: ['consult_knowledge', 'capture_slots'], slots: [when] })),
+  )
+  const message = 'Saturday would be good, or else Friday after 4 if you open then'
+  const reading = readingWith({ acts: ['inform'], captures: [captured('when', message)] })
+  assert.deepEqual(knowledgeQueries(flow, initialState(flow), reading, message), [])
+})
+
 test('§2.2 a phase without consult_knowledge looks nothing up', () => {
   assert.deepEqual(queriesOf('a?', { questions: ['A?'] }, { tools: ['capture_slots'] }), [])
 })

@@ -3,22 +3,10 @@ import { wordsOf } from '../knowledge/search/words.ts'
 import { freeTextAnswer } from './free_text_answer.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import type { Intent } from './intents/intent.ts'
-import { type ListeningPack, packs } from './language/index.ts'
-import { asksForName } from './mentions/name_mentions.ts'
-import { textKind } from './mentions/typed_text.ts'
+import { packs } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
-import { preparedSlot } from './prepared_slot.ts'
 import { isLight } from './sentences/is_light.ts'
 import type { Token } from './sentences/tokens.ts'
-
-/** A name, an amount, a date or a number is no matter. */
-export function asksForMatter(slot: SlotDefinition, pack: ListeningPack): boolean {
-  // guard: a name is not what somebody wants [!asksForName…]
-  // guard: an amount or a date is not what somebody wants [textKind…]
-  return (
-    slot.data_type === 'string' && !asksForName(slot, pack) && textKind(preparedSlot(slot, pack)) === null
-  )
-}
 
 /** What a message tells of a matter, in its own words; null where it tells too little, or something else. */
 export function matterIn(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
@@ -44,12 +32,12 @@ const otherwise: readonly Intent[] = [
   'nonsense',
 ]
 
-/** Where a flow asks who somebody is first, what they come with is the request that it asks for later. */
-export function openingRequest({ input, slots, pack }: ParsedMessage): SlotDefinition | null {
-  const required = slots.flatMap(({ slot }) => (slot.required ? [slot] : []))
-  // guard: what a flow asks for first is left to its question [asksForMatter… -> false]
-  if (input.isFirst !== true || required[0] === undefined || asksForMatter(required[0], pack)) return null
-  return required.find((slot) => asksForRequest(slot)) ?? null
+/** What somebody comes with is the request that a flow asks for, though it asks who they are first. */
+export function openingRequest({ input, slots }: ParsedMessage): SlotDefinition | null {
+  // guard: only what comes first is what somebody comes with [input.isFirst === true -> true]
+  return (
+    (input.isFirst === true && slots.find(({ slot }) => slot.required && asksForRequest(slot))?.slot) || null
+  )
 }
 
 /** "Request", "Anliegen": anything that somebody comes with is one, which is not so of a goal or a problem. */

@@ -5,7 +5,9 @@ import type { CapturedAnswer } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { isSmallTalk } from '../knowledge/answer/small_talk/index.ts'
 import { listeningPackFor } from '../listening/language/index.ts'
-import { asksForMatter } from '../listening/matter.ts'
+import { asksForName } from '../listening/mentions/name_mentions.ts'
+import { textKind } from '../listening/mentions/typed_text.ts'
+import { preparedSlot } from '../listening/prepared_slot.ts'
 import { tokenize } from '../listening/sentences/tokens.ts'
 import { openQuestions } from './open_questions.ts'
 import { parsedAlone, statedWords, toldWords, untoldWords } from './telling.ts'
@@ -39,14 +41,13 @@ type Said = ClosingConversation['said'][number]
  */
 export function wishOf(conversation: ClosingConversation): VisitorWish | null {
   const { answers, said, locale } = conversation
-  const pack = listeningPackFor([], locale)
   const questions = openQuestions(conversation).map(plainQuestion)
   const quoted = (text: string) => ({ words: withoutGreeting(withoutQuestions(text, questions, locale)) })
   const choice = firstAnswered(
     conversation,
     ({ data_type }) => data_type === 'enum' || data_type === 'multi_enum',
   )
-  const slot = firstAnswered(conversation, (each) => asksForMatter(each, pack))
+  const slot = firstAnswered(conversation, (each) => tellsMatter(each, locale))
   const answer = slot && answers[slot.key]
   // guard: what is said beside a choice that had to be made is no wish [!choice?.required]
   if (answer && (slot.required || !choice?.required))
@@ -123,6 +124,16 @@ function firstAnswered(
     // guard: who somebody is is not what they want
     .filter(({ key }) => !contactSlots.has(key))
   return told.find(({ required }) => required) ?? told[0]
+}
+
+/** A name, an amount, a date or a number is no matter. */
+function tellsMatter(slot: SlotDefinition, locale: string): boolean {
+  const pack = listeningPackFor([], locale)
+  // guard: a name is not what somebody wants [!asksForName…]
+  // guard: an amount or a date is not what somebody wants [textKind…]
+  return (
+    slot.data_type === 'string' && !asksForName(slot, pack) && textKind(preparedSlot(slot, pack)) === null
+  )
 }
 
 function sentenceOf({ said }: ClosingConversation, answer: CapturedAnswer): string {
