@@ -47,7 +47,10 @@ const limit = { timeout: 60_000 }
 async function freezing(work: () => Promise<void>) {
   proxy.freezeNew(true, 'foyer listener')
   proxy.freezeOpen('foyer listener')
-  await work().finally(() => proxy.freezeNew(false))
+  await work().finally(() => {
+    proxy.freezeNew(false)
+    proxy.endFrozen()
+  })
 }
 
 test('R17 an event stream goes on although the listener is frozen', limit, async () => {

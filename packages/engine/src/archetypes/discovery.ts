@@ -44,15 +44,8 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     },
     max_turns: 8,
     slots: [
-      {
-        key: 'current_situation',
-        title: { en: 'Situation today', de: 'Situation heute' },
-        data_type: 'string',
-        description: {
-          en: 'How things are done today and what does not work.',
-          de: 'Wie es heute gemacht wird und was daran nicht funktioniert.',
-        },
-      },
+      // guard: nobody is asked how they do a holiday today [isForCompanies(organization) -> true]
+      ...(isForCompanies(organization) ? [situation] : []),
       {
         key: 'priorities',
         title: { en: 'What matters most', de: 'Was am meisten zählt' },
@@ -130,6 +123,16 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     tools: [],
   },
 ]
+
+const situation: SeedSlot = {
+  key: 'current_situation',
+  title: { en: 'Situation today', de: 'Situation heute' },
+  data_type: 'string',
+  description: {
+    en: 'How things are done today and what does not work.',
+    de: 'Wie es heute gemacht wird und was daran nicht funktioniert.',
+  },
+}
 
 const company: SeedSlot = {
   key: 'organization_name',

@@ -41,6 +41,19 @@ test('who asks whether it is settled is told who settles it, once there is somet
   assert.deepEqual(it.acts(), ['pass_on', 'ask email'])
 })
 
+test('who asks for something to be done that nobody knows of is told who does it, and is offered no pages', () => {
+  const wish = 'Can you book me in for Friday?'
+  const far = { ...answerable(wish, 'Opening hours'), verdict: 'far' as const }
+  const { plan } = talkWith(email).hear(wish, { acts: ['ask'], questions: [wish] }, [far])
+  assert.deepEqual(plan, [
+    { act: 'gap', question: wish },
+    { act: 'pass_on', because: 'wish' },
+    { act: 'offer_message' },
+  ])
+  const asked = askInVain(talkWith(email), 'Is there parking?')
+  assert.ok(asked.plan.every(({ act }) => act !== 'pass_on'))
+})
+
 test('a number that no slot takes is passed on, once, and nothing else is asked for to reach them', () => {
   const it = talkWith(email)
   const { plan } = it.hear('please ring me, 0151 23456789', { acts: ['wants_person'] })

@@ -15,6 +15,8 @@ interface HelpMoment {
   presence: Presence | null
   /** The visitor tells a number that no slot takes. */
   tellsNumber: boolean
+  /** What could not be answered asks for something to be done. */
+  wishes: boolean
 }
 
 /** What becomes of a matter that the knowledge does not settle: the team is told, or offered a message. */
@@ -48,7 +50,7 @@ export const isAskedForAddress = (acts: readonly VisitorAct[]): boolean =>
 
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
-function reasonToPassOn({ acts, follows, answers, tellsNumber }: HelpMoment): Reason | null {
+function reasonToPassOn({ acts, follows, answers, tellsNumber, wishes }: HelpMoment): Reason | null {
   // guard: who asks whether it is settled is told who settles it
   if (acts.includes('asks_status')) return 'status'
   if (tellsNumber) return 'call'
@@ -57,9 +59,11 @@ function reasonToPassOn({ acts, follows, answers, tellsNumber }: HelpMoment): Re
   if (acts.includes('cancel')) return 'cancel'
   // guard: trouble that was answered is not passed on
   if (answers.some(({ act }) => act === 'answer' || act === 'choose')) return null
-  // guard: trouble that is being noted is not passed on yet
-  if (follows) return null
-  return troubles.find((act) => acts.includes(act)) ?? null
+  const trouble = troubles.find((act) => acts.includes(act))
+  // guard: trouble that is being noted is not passed on yet [!follows -> true]
+  if (trouble && !follows) return trouble
+  // guard: who asks for something to be done is told who does it [wishes -> false]
+  return wishes ? 'wish' : null
 }
 
 /** Where nothing is required, a message is offered; elsewhere the flow asks for what it needs in its own time. */

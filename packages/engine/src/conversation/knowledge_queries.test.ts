@@ -218,6 +218,8 @@ test('a wish that opens a conversation is taken down by a flow that requires som
   const reading = { acts: ['ask'], questions: [wish] } satisfies Partial<Reading>
   assert.equal(queriesOf(wish, reading, { required: true })[0]?.asked, false)
   assert.equal(queriesOf(wish, reading, { required: true, turns: 1 })[0]?.asked, true)
+  const noted = { ...reading, captures: [captured('goal', 'a look')] }
+  assert.equal(queriesOf(wish, noted, { required: true, turns: 1 })[0]?.asked, false)
   assert.equal(queriesOf(wish, reading)[0]?.asked, true)
   const question = { acts: ['ask'], questions: ['What does it cost?'] } satisfies Partial<Reading>
   assert.equal(queriesOf('What does it cost?', question, { required: true })[0]?.asked, true)

@@ -2,6 +2,7 @@ import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
 import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
+import { isWish } from '../listening/questions.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { asksForNotes } from './asks_for_notes.ts'
@@ -16,7 +17,7 @@ import { followsFlow } from './follows_flow.ts'
 import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional, nextQuestion, openQuestions, wasJustAsked } from './next_question.ts'
-import type { ReplyPlan } from './plan.ts'
+import type { PlanItem, ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { relevantReading } from './relevant_reading.ts'
 import { replyEnd } from './reply_end.ts'
@@ -80,9 +81,10 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // Who was asked and tells something gives an answer, though no slot may hold it.
   const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
+  const language = informed.language ?? flow.languages[0] ?? 'en'
   const follows = followsFlow(flow, state, {
     text: message.text,
-    language: informed.language ?? flow.languages[0] ?? 'en',
+    language,
     dealtWith: [...captured.captured, ...captured.corrected, ...reading.declined],
   })
   // guard: who leaves a message goes on to where one is taken [(takesOffer…]
@@ -100,10 +102,14 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const unasked = consultsKnowledge(flow, state) ? [] : questions
   // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
   const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results
+  const isWished = (item: PlanItem) => item.act === 'gap' && isWish(item.question, language)
   const answers = answerItems(told, unasked, state.said, {
     isQuestion: questions.length > 0,
     goesOn: state.looked_up_at === state.turns,
-  })
+  }).map((item) =>
+    // guard: who asks for something to be done is offered no pages [isWished(item) -> false]
+    item.act === 'gap' && isWished(item) ? { act: item.act, question: item.question } : item,
+  )
   // guard: who asks what was noted is told [asksForNotes… -> false]
   const readsBack = asksForNotes(message.text) && Object.keys(captured.answers).length > 0
   const before: ReplyPlan = [
@@ -116,6 +122,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       answers,
       presence: message.presence ?? null,
       // guard: a number that no slot takes is passed on, once [!state.told_number && … -> false]
+      wishes: answers.some(isWished),
       tellsNumber: !state.told_number && hasPhoneNumber(message.text) && !slots.some(asksForPhone),
     }),
     ...moves,

@@ -144,11 +144,14 @@ function lacksIt({ pack }: ParsedMessage, prepared: PreparedSlot, { tokens, clau
   // "Don't have one on me."
   // guard: who has no number to give declines [isDenied -> false]
   if (isReference && isDenied && !tokens.some(({ word }) => /\d/.test(word))) return true
-  return tokens.slice(0, 4).some(({ word }, at) => {
-    const next = tokens[at + 1]
-    const names = next !== undefined && (about.get(stemOf(next.word, pack.language)) ?? 0) >= 0.9
-    return pack.choices.negations.has(word) && names
-  })
+  const isNamed = (token: Token | undefined) =>
+    token !== undefined && (about.get(stemOf(token.word, pack.language)) ?? 0) >= 0.9
+  // "Don't really use email."
+  // guard: who has no address to give declines [slot.data_type === 'email' -> false]
+  if (slot.data_type === 'email' && isDenied && tokens.length <= fewWords && tokens.some(isNamed)) return true
+  return tokens
+    .slice(0, 4)
+    .some(({ word }, at) => pack.choices.negations.has(word) && isNamed(tokens[at + 1]))
 }
 
 const valueFor = ({ slot }: PreparedSlot, value: string): SlotValue =>

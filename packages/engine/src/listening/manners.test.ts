@@ -373,6 +373,13 @@ test('where to reach somebody is told in a question, too; what else stands in it
   assert.deepEqual(read('booking', null, 'do you have a second opinion on saturday?').values, {})
 })
 
+test('who has no e-mail address declines, in a few words', () => {
+  const declined = (message: string, locale = 'en') => read('intake', 'email', message, { locale }).declined
+  assert.deepEqual(declined("don't really use email"), ['email'])
+  assert.deepEqual(declined('E-Mail hab ich nicht', 'de'), ['email'])
+  assert.deepEqual(declined('not sure it fits, the email is jo@mail.example'), [])
+})
+
 test('who says that nobody is needed wants no person', () => {
   assert.ok(
     !read('discovery', null, 'ich will keinen menschen sprechen', { locale: 'de' }).acts.includes(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { de, read } from '../testing/listen.ts'
-import { saysWish } from './questions.ts'
+import { isWish, saysWish } from './questions.ts'
 
 test('every question is heard, complete in itself, and none is an answer', () => {
   for (const [message, questions, given] of [
@@ -82,6 +82,15 @@ test('what goes on from a question asks, too', () => {
   ])
   assert.deepEqual(read('and at night', { asked: 'goal' }).questions, [])
   assert.deepEqual(read('and we have a dog', { asked: 'goal', topic: 'reception' }).questions, [])
+})
+
+test('what somebody is asked to do is a wish', () => {
+  assert.ok(isWish('can i get a bike fitting next week', 'en'))
+  assert.ok(isWish('could I bring it in on Saturday', 'en'))
+  assert.ok(isWish('schicken Sie bitte jemanden', 'de'))
+  assert.ok(isWish('die sollen mir einfach ein Angebot schicken', 'de'))
+  assert.ok(!isWish('can i get there by bus', 'en'))
+  assert.ok(!isWish('wann schicken Sie die Rechnung', 'de'))
 })
 
 test('a wish is told from a question', () => {

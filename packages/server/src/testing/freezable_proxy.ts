@@ -10,6 +10,8 @@ export interface FreezableProxy {
   freezeOpen(application?: string): void
   /** Connections that are opened from now on, until told otherwise. The name as above. */
   freezeNew(frozen: boolean, application?: string): void
+  /** PostgreSQL waits for who does not read what it is sent, and others wait for PostgreSQL. */
+  endFrozen(): void
   close(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ interface Pair {
   client: Socket
   upstream: Socket
   greeting: string
+  isFrozen: boolean
 }
 
 export async function startFreezableProxy(address: Address = testAddress()): Promise<FreezableProxy> {
@@ -24,7 +27,7 @@ export async function startFreezableProxy(address: Address = testAddress()): Pro
   let frozenFromNow: string | null = null
   const server = createServer((client) => {
     const upstream = connect(target(address))
-    const pair = { client, upstream, greeting: '' }
+    const pair = { client, upstream, greeting: '', isFrozen: false }
     pairs.add(pair)
     client.once('data', (first) => {
       pair.greeting = first.toString('latin1')
@@ -50,17 +53,24 @@ export async function startFreezableProxy(address: Address = testAddress()): Pro
     freezeNew(frozen, application = '') {
       frozenFromNow = frozen ? application : null
     },
+    endFrozen() {
+      for (const pair of pairs) if (pair.isFrozen) end(pair)
+    },
     async close() {
-      for (const { client, upstream } of pairs) for (const socket of [client, upstream]) socket.destroy()
+      for (const pair of pairs) end(pair)
       server.close()
       await once(server, 'close')
     },
   }
 }
 
-function freeze({ client, upstream }: Pair) {
-  client.unpipe().pause()
-  upstream.unpipe().pause()
+function freeze(pair: Pair) {
+  pair.isFrozen = true
+  for (const socket of [pair.client, pair.upstream]) socket.unpipe().pause()
+}
+
+function end({ client, upstream }: Pair) {
+  for (const socket of [client, upstream]) socket.destroy()
 }
 
 function target(address: Address) {

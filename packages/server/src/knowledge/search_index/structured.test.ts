@@ -152,6 +152,7 @@ test('an agent finds its own services only, and lists no others', async () => {
   await newAgent(api, { slug: 'storage' })
   const { data } = (await api.get('/services')).body
   const [storage] = data.filter(({ name }: { name: string }) => name === 'Winter storage')
+  for (const { id } of data) await api.patch(`/services/${id}`, { agents: ['desk'] })
   await api.patch(`/services/${storage.id}`, { agents: ['desk', 'storage'] })
   const offered = 'What services do you offer?'
   assert.match((await first(api, offered, { agent: 'desk' })).text, /Keel inspection/)

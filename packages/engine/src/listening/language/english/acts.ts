@@ -6,7 +6,7 @@ export const acts: ActPhrases = {
     '(dont|do not|didnt|did not|no) (need|want) [to] [talk|speak] [to|with] [a|an|any|another|your] [real|human] (person|human|agent|callback|call|somebody|someone|anybody|anyone), no need (to call|to ring|for a call|for a callback), (ill|i will|well|we will|i can|ill just) [just|then|try to] (call|ring|phone) [you|them|there|in|up|later|tomorrow]',
   ),
   wish: anywherePattern(
-    '(can|could|would|will) (someone|somebody|anyone|one of|any of), (can|could|would|will) you [please|just|also|maybe|possibly|kindly] (book|reserve|send|call|ring|phone|come|arrange|schedule|help|quote|get|give|fix|sort|repair|pick|change|move|add|sign|put me|put us|set me|set us|note), (can|could|may) (i|we) [please|just|also] (book|reserve|order|arrange|make an|get an|have an|come in|come by|drop (it|them|him|her|this) [off|in]|bring (it|them|him|her|this) [in|over|round|along]), any chance (of|you|someone)',
+    '(can|could|would|will) (someone|somebody|anyone|one of|any of), (can|could|would|will) you [please|just|also|maybe|possibly|kindly] (book|reserve|send|call|ring|phone|come|arrange|schedule|help|quote|get|give|fix|sort|repair|pick|change|move|add|sign|put me|put us|set me|set us|note), (can|could|may) (i|we) [please|just|also] (book|reserve|order|arrange|make an|get a|get an|have a|have an|come in|come by), (can|could|may) (i|we) [please|just|also] (bring|drop) (it|them|him|her|this), any chance (of|you|someone)',
   ),
   wants: anywherePattern(`
     (need|needs|want|wants) (a|an|to|some|my|our|the|somebody|someone), wanna, (would|id) (like|love) (a|an|the|some|my|our), (like|love|hoping|thinking|interested|looking) (to|of|in|for|about|into),

@@ -6,7 +6,7 @@ export const acts: ActPhrases = {
     '(kein|keine|keinen) (mensch|menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|ruckruf|anruf), (nicht|niemanden) (anrufen|zuruckrufen|sprechen), muss (mich|uns) (niemand|keiner) anrufen, (ich|wir) (ruf|rufe|rufen) .{0,30}an',
   ),
   wish: anywherePattern(
-    '((konnen|konnten|wurden) sie|(konnt|konntet|wurdet) ihr|(kannst|konntest|wurdest) du) .{0,60}(kummern|ubernehmen|ansehen|anschauen|vorbeischauen|buchen|reservieren|schicken|senden|anrufen|zuruckrufen|vorbeikommen|kommen|helfen|reparieren|erstellen|notieren|einplanen|vormerken|eintragen), (kann|konnte|wurde) (jemand|einer|wer), (kann|konnte|darf) (ich|man) .{0,40}(buchen|reservieren|bestellen|vereinbaren|vorbeikommen|vorbeibringen)',
+    '(schicken|senden|setzen|notieren|merken|reservieren|buchen|rufen|geben) sie (bitte|mir|mich|uns|jemanden|jemand|einfach), (schickt|setzt|notiert|merkt|reserviert|bucht|ruft|gebt) (bitte|mir|mich|uns), sollen (mir|mich|uns) .{0,40}(schicken|senden|anrufen|geben), ((konnen|konnten|wurden) sie|(konnt|konntet|wurdet) ihr|(kannst|konntest|wurdest) du) .{0,60}(kummern|ubernehmen|ansehen|anschauen|vorbeischauen|buchen|reservieren|schicken|senden|anrufen|zuruckrufen|vorbeikommen|kommen|helfen|reparieren|erstellen|notieren|einplanen|vormerken|eintragen), (kann|konnte|wurde) (jemand|einer|wer), (kann|konnte|darf) (ich|man) .{0,40}(buchen|reservieren|bestellen|vereinbaren|vorbeikommen|vorbeibringen)',
   ),
   wants: anywherePattern(`
     (brauche|brauchen|brauchte|brauchten|braucht|mochte|mochten|will|wollen|suche|suchen|sucht), (hatte|hatten|wurde|wurden) .{0,20}(gern|gerne), (gern|gerne) (hatte|hatten|wurde|wurden),

@@ -134,6 +134,10 @@ export const english: WordingPack = {
       'I cannot do that myself, so I am passing it on to the team.',
       'The team will take care of that. I have told them.',
     ],
+    wish: [
+      'I cannot arrange that myself, so I am passing it on to the team.',
+      'The team can arrange that. I have told them.',
+    ],
   },
   presence: {
     now: [

@@ -143,6 +143,10 @@ export const german: WordingPack = {
       'Das kann ich nicht selbst erledigen, deshalb gebe ich es an das Team weiter.',
       'Darum kümmert sich das Team, ich habe Bescheid gesagt.',
     ],
+    wish: [
+      'Das kann ich nicht selbst veranlassen, deshalb gebe ich es an das Team weiter.',
+      'Das kann das Team für <Sie/dich> erledigen, ich habe es weitergegeben.',
+    ],
   },
   presence: {
     now: [
