@@ -93,7 +93,7 @@ const people: SeedSlot = {
 /** Takes what "Something else" stands for. Last, because "no, that's all" ends a conversation. */
 const notes: SeedSlot = {
   key: 'notes',
-  title: { en: 'Anything else we should know?', de: 'Was sollten wir noch wissen?' },
+  title: { en: 'Anything else we should know?', de: 'Gibt es noch etwas, das wir wissen sollten?' },
   data_type: 'string',
   description: {
     en: 'What matters for the booking and is not said yet, in the visitor’s own words: what “Something else” is, a size, a wish.',

@@ -71,7 +71,7 @@ export const intake = (organization: SeedOrganization): readonly SeedPhase[] => 
     slots: [
       {
         key: 'channel',
-        title: { en: 'How to meet', de: 'Wie wir uns treffen' },
+        title: { en: 'How to meet', de: 'Art des Treffens' },
         data_type: 'enum',
         required: true,
         choices: {

@@ -89,7 +89,7 @@ test('a booking ends with what else there is to know, which nobody has to say', 
   const last = slotsOf('booking', { services }).at(-1)!
   assert.deepEqual([last.key, last.data_type, last.required], ['notes', 'string', false])
   assert.equal(last.title, 'Anything else we should know?')
-  assert.equal(last.translations.de?.title, 'Was sollten wir noch wissen?')
+  assert.equal(last.translations.de?.title, 'Gibt es noch etwas, das wir wissen sollten?')
 })
 
 test('a budget is an open amount, in the currency of the organization where it has one', () => {

@@ -61,7 +61,7 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
     slots: [
       {
         key: 'solved',
-        title: { en: 'Is it solved?', de: 'Ist es gelöst?' },
+        title: { en: 'Is it solved?', de: 'Ist das Problem gelöst?' },
         data_type: 'boolean',
         required: true,
         description: {

@@ -121,8 +121,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       follows,
       answers,
       presence: message.presence ?? null,
-      // guard: a number that no slot takes is passed on, once [!state.told_number && … -> false]
       wishes: answers.some(isWished),
+      // guard: a number that no slot takes is passed on, once [!state.told_number && … -> false]
       tellsNumber: !state.told_number && hasPhoneNumber(message.text) && !slots.some(asksForPhone),
     }),
     ...moves,

@@ -122,7 +122,7 @@ const meaningWords: Record<SlotMeaning, Words> = {
   ),
   role: words('role rolle', 'decision entscheidung', answers),
   meeting: words('', 'how wie way wir uns', choices, {
-    core: 'meet treffen meeting',
+    core: 'meet treffen treffens meeting',
     clear: 'how wie way weg art',
   }),
   days: words('weekdays wochentage', 'that suit preferred passende bevorzugte', choices, {

@@ -33,10 +33,10 @@ test('every topic of a profile is told in English and in German', () => {
     links: 'Our website is https://harbour.example\nInstagram: https://instagram.example/harbour',
   })
   assert.deepEqual(textsIn('de', harbour), {
-    address: 'Sie finden uns unter dieser Adresse: 3 Capstan Row, Port Ellery.',
-    phone: 'Sie können uns anrufen: +44 1632 960233.',
-    email: 'Sie können uns eine E-Mail schreiben: desk@harbour.example.',
-    contact: 'Sie erreichen uns telefonisch unter +44 1632 960233 oder per E-Mail an desk@harbour.example.',
+    address: 'Unsere Adresse: 3 Capstan Row, Port Ellery.',
+    phone: 'Unsere Telefonnummer: +44 1632 960233.',
+    email: 'Unsere E-Mail-Adresse: desk@harbour.example.',
+    contact: 'Wir sind telefonisch unter +44 1632 960233 oder per E-Mail unter desk@harbour.example erreichbar.',
     opening_hours: 'Unsere Öffnungszeiten: Montag 9:00–17:00 Uhr. Geschlossen: Dienstag bis Sonntag.',
     links: 'Unsere Website: https://harbour.example\nInstagram: https://instagram.example/harbour',
   })

@@ -19,18 +19,18 @@ function assertSaid(item: PlanItem, english: RegExp, german: RegExp) {
 
 test('the next opening is today, tomorrow, on a weekday or at a date, in English and German', () => {
   assertSaid(opening(0), / from 9:00 today\.$/, /[Hh]eute ab 9:00 Uhr .*für Sie/)
-  assertSaid(opening(1), / from 9:00 tomorrow\.$/, /[Aa]b morgen um 9:00 Uhr .*für Sie/)
-  assertSaid(opening(2), / from 9:00 on Monday\.$/, /[Aa]b Montag um 9:00 Uhr .*für Sie/)
-  assertSaid(opening(6, '2026-11-29', '14:30'), / from 14:30 on Sunday\.$/, /[Aa]b Sonntag um 14:30 Uhr /)
+  assertSaid(opening(1), / from 9:00 tomorrow\.$/, /[Mm]orgen ab 9:00 Uhr .*für Sie/)
+  assertSaid(opening(2), / from 9:00 on Monday\.$/, /[Aa]m Montag ab 9:00 Uhr .*für Sie/)
+  assertSaid(opening(6, '2026-11-29', '14:30'), / from 14:30 on Sunday\.$/, /[Aa]m Sonntag ab 14:30 Uhr /)
 })
 
 test('a weekday that is a week or more away has its date', () => {
   assertSaid(
     opening(7),
     / from 9:00 on Monday, 23 November\.$/,
-    /[Aa]b Montag, dem 23\. November, um 9:00 Uhr /,
+    /[Aa]m Montag, dem 23\. November, ab 9:00 Uhr /,
   )
-  assertSaid(opening(16, '2027-03-01'), / 9:00 on Monday, 1 March\.$/, / Montag, dem 1\. März, um 9:00 Uhr /)
+  assertSaid(opening(16, '2027-03-01'), / 9:00 on Monday, 1 March\.$/, / Montag, dem 1\. März, ab 9:00 Uhr /)
 })
 
 test('while somebody is there no time is promised', () => {

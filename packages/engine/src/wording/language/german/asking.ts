@@ -8,17 +8,27 @@ export const ask: WordingPack['ask'] = {
   ),
   plain: [
     {
-      ending:
-        /^\S*(?:nummer|adresse|bezeichnung|postleitzahl|sprache|position|abteilung|anschrift|referenz|menge)$/i,
+      ending: /^(?:\S+- (?:oder|und) )?\S*(?:nummer|adresse|bezeichnung|postleitzahl|anschrift|referenz)$/i,
       patterns: ['Wie [lautet|ist] <Ihre/deine> {title}?', 'Darf ich nach <Ihrer/deiner> {title} fragen?'],
     },
     {
-      ending:
-        /^\S*(?:name|code|titel|beruf|wohnort|alter|geburtsdatum|wunschtermin|land|modell|produkt|kennzeichen)$/i,
+      ending: /^\S*(?:name|code|titel|geburtsdatum|kennzeichen)$/i,
       patterns: ['Wie [lautet|ist] <Ihr/dein> {title}?'],
     },
+    {
+      ending: /^\S*(?:sprache|position|abteilung|menge)$/i,
+      patterns: ['Welche {title} darf ich notieren?'],
+    },
+    {
+      ending: /^\S*(?:beruf|wohnort|wunschtermin)$/i,
+      patterns: ['Welchen {title} darf ich notieren?'],
+    },
+    {
+      ending: /^\S*(?:alter|land|modell|produkt)$/i,
+      patterns: ['Welches {title} darf ich notieren?'],
+    },
   ],
-  again: ['[Darf ich fragen|Noch eine Frage]: {title}?'],
-  yesOrNo: ['{title}, ja oder nein?'],
-  skipping: ['Das <können Sie/kannst du> gern überspringen.', 'Das kann auch offen bleiben.'],
+  again: ['[Darf ich fragen|Noch einmal kurz gefragt]: {title}?'],
+  yesOrNo: ['Nur kurz mit Ja oder Nein: {title}?'],
+  skipping: ['Das <können Sie/kannst du> gern überspringen.', 'Das kann auch offenbleiben.'],
 }

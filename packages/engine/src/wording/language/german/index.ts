@@ -11,7 +11,9 @@ export const german: WordingPack = {
   smallOpeners: new Set(
     `unter über bis mehr weniger ab von in im am an auf per mit ohne noch nicht dieser diese dieses diesen diesem nächste
     nächster nächstes nächsten ein eine einen einige mehrere vor nach zwischen etwa rund circa höchstens mindestens später
-    bald sofort keine kein alle nur offen so andere anderer neue neuer`.split(/\s+/),
+    bald sofort keine kein alle nur offen so andere anderer neue neuer telefonisch länger heute laufende seit schon`.split(
+      /\s+/,
+    ),
   ),
   ask,
   meanings,
@@ -36,8 +38,8 @@ export const german: WordingPack = {
     ],
     decline: ['Kein Problem.', 'Das macht nichts.', 'Verstehe.'],
     statement: [
-      'Danke. Das Team sieht das.',
-      'Gut, das sieht das Team dann auch.',
+      'Danke. Das Team kann das nachlesen.',
+      'Gut, das kann auch das Team lesen.',
       'Danke für die Information.',
     ],
   },
@@ -92,13 +94,13 @@ export const german: WordingPack = {
       'Den Rest kann ich leider nicht beantworten, aber das Team bekommt die Frage.',
     ],
     near: [
-      'Darauf habe ich keine sichere Antwort. Vielleicht ist es eines davon, sonst geht <Ihre/deine> Frage an das Team.',
-      'Das weiß ich nicht sicher. Das kommt dem am nächsten, sonst geht <Ihre/deine> Frage an das Team.',
+      'Darauf habe ich keine sichere Antwort. Vielleicht hilft das hier weiter, sonst geht <Ihre/deine> Frage an das Team.',
+      'Das weiß ich nicht sicher. Am ehesten passt das hier. Wenn es nicht hilft, geht <Ihre/deine> Frage an das Team.',
     ],
-    nearest: ['Vielleicht hilft eines davon weiter.', 'Das kommt dem am nächsten.'],
+    nearest: ['Vielleicht hilft das hier weiter.', 'Am ehesten passt das hier.'],
   },
   choose: {
-    chips: ['Ich bin nicht sicher, was davon <Sie meinen/du meinst>.', 'Was davon <meinen Sie/meinst du>?'],
+    chips: ['Ich bin nicht sicher, was genau <Sie meinen/du meinst>.', 'Was davon <meinen Sie/meinst du>?'],
     named: [
       'Ich bin nicht sicher, was <Sie meinen/du meinst>: {options}?',
       'Was <meinen Sie/meinst du>: {options}?',
@@ -107,7 +109,7 @@ export const german: WordingPack = {
   defer: {
     phase: [
       'Das kann ich an dieser Stelle nicht nachschlagen.',
-      'Das kann ich hier nicht nachschlagen, das Team hilft weiter.',
+      'Das kann ich hier nicht nachschlagen, aber das Team hilft <Ihnen/dir> gern weiter.',
       'Das kann <Ihnen/dir> das Team sagen.',
       'Das habe ich hier nicht zur Hand.',
     ],
@@ -129,14 +131,14 @@ export const german: WordingPack = {
     complaint: [
       'Ich gebe das an unser Team weiter.',
       'Ich habe unserem Team davon berichtet.',
-      'Unser Team erfährt davon.',
+      'Ich sorge dafür, dass unser Team davon erfährt.',
     ],
     urgency: [
       'Ich sage dem Team sofort, dass es dringend ist.',
       'Ich habe dem Team gesagt, dass es dringend ist.',
     ],
     status: [
-      'Das kann ich nicht selbst bestätigen. Das Team sieht <Ihre/deine> Nachrichten und meldet sich dazu.',
+      'Das kann ich nicht selbst bestätigen. Das Team sieht <Ihre/deine> Nachrichten und meldet sich deswegen bei <Ihnen/dir>.',
       'Das steht noch nicht fest: Das Team sieht <Ihre/deine> Nachrichten und muss es noch bestätigen.',
     ],
     cancel: [
@@ -159,16 +161,16 @@ export const german: WordingPack = {
       'Jemand aus dem Team ist heute ab {time} Uhr für <Sie/dich> da.',
     ],
     tomorrow: [
-      'Ab morgen um {time} Uhr ist jemand für <Sie/dich> da.',
-      'Jemand aus dem Team ist ab morgen um {time} Uhr für <Sie/dich> da.',
+      'Morgen ab {time} Uhr ist jemand für <Sie/dich> da.',
+      'Jemand aus dem Team ist morgen ab {time} Uhr für <Sie/dich> da.',
     ],
     weekday: [
-      'Ab {weekday} um {time} Uhr ist jemand für <Sie/dich> da.',
-      'Jemand aus dem Team ist ab {weekday} um {time} Uhr für <Sie/dich> da.',
+      'Am {weekday} ab {time} Uhr ist jemand für <Sie/dich> da.',
+      'Jemand aus dem Team ist am {weekday} ab {time} Uhr für <Sie/dich> da.',
     ],
     date: [
-      'Ab {weekday}, dem {day}. {month}, um {time} Uhr ist jemand für <Sie/dich> da.',
-      'Jemand aus dem Team ist ab {weekday}, dem {day}. {month}, um {time} Uhr für <Sie/dich> da.',
+      'Am {weekday}, dem {day}. {month}, ab {time} Uhr ist jemand für <Sie/dich> da.',
+      'Jemand aus dem Team ist am {weekday}, dem {day}. {month}, ab {time} Uhr für <Sie/dich> da.',
     ],
   },
   offer_message: [
@@ -204,7 +206,7 @@ export const german: WordingPack = {
       'Kann ich sonst noch etwas für <Sie/dich> tun?',
       'Womit kann ich noch helfen?',
       '<Haben Sie/Hast du> noch eine Frage?',
-      'Sonst noch etwas?',
+      'Gibt es sonst noch etwas, wobei ich helfen kann?',
     ],
   },
   navigate: {
@@ -215,7 +217,10 @@ export const german: WordingPack = {
     ],
   },
   promise: {
-    named: ['Am Ende <bekommen Sie/bekommst du> {document}.', '{document} gibt es am Ende.'],
+    named: [
+      'Am Ende <bekommen Sie/bekommst du> das Dokument {document}.',
+      'Zum Schluss gibt es das Dokument {document}.',
+    ],
     unnamed: ['Am Ende <bekommen Sie/bekommst du> eine schriftliche Zusammenfassung.'],
   },
   recap: {
@@ -228,8 +233,15 @@ export const german: WordingPack = {
   },
   close: {
     thanks: ['Vielen Dank, {visitor}.', 'Vielen Dank für <Ihre/deine> Zeit.', 'Vielen Dank.'],
-    passing_on: ['Das Team von {organization} hat jetzt alles.', 'Ich gebe alles an {organization} weiter.'],
-    sign_off: ['<Auf Wiedersehen/Tschüss> und alles Gute!', 'Einen schönen Tag noch!', 'Alles Gute!'],
+    passing_on: [
+      'Das Team von {organization} hat jetzt alle Angaben.',
+      'Ich gebe alles an {organization} weiter.',
+    ],
+    sign_off: [
+      '<Auf Wiedersehen/Tschüss> und einen schönen Tag noch!',
+      'Einen schönen Tag noch!',
+      '<Auf Wiedersehen/Bis bald>!',
+    ],
   },
-  minimal: ['[In Ordnung|Notiert|Verstanden|Gut|Alles klar|Gern|Natürlich|Ja].', 'Hm.'],
+  minimal: ['[In Ordnung|Notiert|Verstanden|Gut|Alles klar].', 'Danke.'],
 }

@@ -34,7 +34,7 @@ export const meanings: WordingPack['meanings'] = {
       'Wie groß ist <Ihr/dein> Unternehmen[ ungefähr|]?',
     ],
     second: [
-      '[Ungefähr wie viele|Wie viele] [Mitarbeitende|Beschäftigte] [hat <Ihr/dein> Unternehmen|gibt es bei <Ihnen/euch>]?',
+      'Wie viele [Mitarbeitende|Beschäftigte] [hat <Ihr/dein> Unternehmen|gibt es bei <Ihnen/euch>][ ungefähr|]?',
     ],
   },
   company: {
@@ -47,11 +47,11 @@ export const meanings: WordingPack['meanings'] = {
   budget: {
     noun: 'Budget',
     first: [
-      '[Mit welchem Budget dürfen wir rechnen|Welches Budget ist dafür vorgesehen|An welches Budget ist gedacht]?',
+      '[Mit welchem Budget dürfen wir rechnen|Welches Budget ist dafür vorgesehen|An welches Budget <haben Sie/hast du> gedacht]?',
       'Welches Budget [steht dafür zur Verfügung|ist eingeplant|<haben Sie/hast du> dafür]?',
     ],
     second: [
-      'In welchem Rahmen [soll sich das bewegen|soll das bleiben|liegt <Ihr/dein> Budget]?',
+      'In welchem preislichen Rahmen [soll sich das bewegen|soll das bleiben]?',
       'Wie viel darf es [ungefähr|in etwa] kosten?',
     ],
   },
@@ -62,7 +62,7 @@ export const meanings: WordingPack['meanings'] = {
       'Wann [soll|sollte] das [losgehen|beginnen|starten]?',
     ],
     second: [
-      'Bis wann [wird das gebraucht|sollte es so weit sein]?',
+      'Ab wann [wird das gebraucht|soll es losgehen]?',
       'Ab wann würde es [passen|<Ihnen/dir> passen]?',
     ],
   },
@@ -89,10 +89,7 @@ export const meanings: WordingPack['meanings'] = {
       'Was [funktioniert nicht|macht Schwierigkeiten|ist passiert]?',
       'Worin [besteht|liegt] das Problem[ genau|]?',
     ],
-    second: [
-      'Was [passiert|geschieht][ dabei|] genau?',
-      'Was [geht dabei schief|klappt dabei nicht|ist dabei zu sehen]?',
-    ],
+    second: ['Was [passiert|geschieht][ dabei|] genau?', 'Was [geht dabei schief|klappt dabei nicht]?'],
   },
   request: {
     noun: 'Anliegen',
@@ -109,15 +106,15 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'Interesse',
     first: [
       'Wofür <interessieren Sie/interessierst du> <sich/dich>?',
-      'Worüber darf ich [mehr|etwas] erzählen?',
+      'Worüber darf ich <Ihnen/dir> [mehr|etwas] erzählen?',
     ],
     second: [
-      '[Was ist dabei besonders interessant|Worum geht es dabei vor allem|Was davon ist am wichtigsten]?',
+      '[Was interessiert <Sie/dich> besonders|Worum geht es dabei vor allem|Was davon ist am wichtigsten]?',
     ],
   },
   situation: {
     noun: 'aktuelle Situation',
-    first: ['Wie [läuft das heute|sieht es heute aus|wird das heute gemacht]?'],
+    first: ['Wie [läuft das bisher|sieht es derzeit aus|wird das bisher gemacht]?'],
     second: ['Wie ist [die Lage|der Stand|die Situation] [im Moment|zurzeit|derzeit]?'],
   },
   priorities: {
@@ -131,14 +128,12 @@ export const meanings: WordingPack['meanings'] = {
   role: {
     noun: 'Rolle',
     first: ['Welche Rolle [<spielen Sie/spielst du>|<haben Sie/hast du>] [dabei|hierbei]?'],
-    second: ['[Wie <sind Sie/bist du> daran beteiligt|Was ist <Ihr/dein> Anteil daran]?'],
+    second: ['[Wie <sind Sie/bist du> daran beteiligt|Was ist <Ihre/deine> Aufgabe dabei]?'],
   },
   meeting: {
     noun: 'Treffen',
-    first: ['Wie [wollen|sollen|können] wir [uns treffen|miteinander sprechen]?'],
-    second: [
-      'Wie [soll das Gespräch stattfinden|wäre <Ihnen/dir> ein Treffen am liebsten|passt <Ihnen/dir> ein Treffen am besten]?',
-    ],
+    first: ['Wie soll [der Termin|das Gespräch] stattfinden?'],
+    second: ['Wie [wäre <Ihnen/dir> der Termin am liebsten|passt <Ihnen/dir> der Termin am besten]?'],
   },
   days: {
     noun: 'Tage',
@@ -192,13 +187,13 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'früherer Besuch',
     first: ['<Waren Sie/Warst du> schon [einmal|früher] [bei uns|hier]?'],
     second: [
-      'Kennen wir [uns|einander] [schon|bereits]?',
+      '<Waren Sie/Warst du> [früher schon einmal|zuvor schon einmal] bei uns?',
       '<Haben Sie/Hast du> uns schon [einmal|früher] besucht?',
     ],
   },
   service: {
     noun: 'Leistung',
-    first: ['[Welche Leistung|Welche unserer Leistungen] [passt am besten|käme infrage|klingt passend]?'],
+    first: ['[Welche Leistung|Welche unserer Leistungen] [passt am besten|käme für <Sie/dich> infrage]?'],
     second: ['Was davon [käme am ehesten infrage|würde am meisten helfen|passt am ehesten]?'],
   },
   tried: {
