@@ -13,7 +13,7 @@ journey(
     await page.getByRole('link', { name: /^Gaps/ }).click()
     await page.getByRole('link', { name: question }).click()
     await page.getByRole('heading', { name: question }).waitFor()
-    await page.getByLabel('Text', { exact: true }).fill(answer)
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(answer)
     await page.getByRole('button', { name: 'Add and check' }).click()
     await page.getByText('The agent can answer this now.').first().waitFor()
 

@@ -10,7 +10,7 @@ journey(
     await page.getByRole('button', { name: 'Create key' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Website of the journey')
-    await dialog.getByLabel('Read only').check()
+    await dialog.getByLabel('Read-only').check()
     await dialog.getByRole('button', { name: 'Create key' }).click()
     const call = await dialog.getByText(/^curl /).innerText()
     const [, address, bearer] = /curl (\S+)[\s\S]+Bearer (sk_[\w-]+)/.exec(call)!

@@ -79,7 +79,7 @@ journey('what a source gets wrong is corrected for good, and its passage is show
 })
 
 journey(
-  'several facts are reviewed and hidden from an agent at once, and that is undone',
+  'several facts are reviewed and excluded for an agent at once, and that is undone',
   async (page, server) => {
     const text = 'The ferry runs every hour. The ferry takes bicycles.'
     await newSource(server, { kind: 'text', title: 'Ferry', text })
@@ -96,7 +96,7 @@ journey(
     await list.getByText('Not used by Front desk').first().waitFor()
     await page
       .getByRole('alert')
-      .filter({ hasText: 'hidden from' })
+      .filter({ hasText: 'no longer used by' })
       .getByRole('button', { name: 'Undo' })
       .click()
     await list.getByText('Not used by Front desk').first().waitFor({ state: 'hidden' })

@@ -26,7 +26,7 @@ journey(
     await page.getByRole('link', { name: 'Night desk' }).click()
     await page.getByText('Sleepy is paused.').waitFor()
     await page.getByRole('button', { name: 'Resume' }).click()
-    await page.getByText('Agents answer again.').waitFor()
+    await page.getByText('Agents are answering again.').waitFor()
     await page.getByRole('link', { name: 'Agents' }).first().click()
     await page.getByRole('table').getByText('Live').waitFor()
   },

@@ -143,7 +143,7 @@ journey('a large site asks which parts to read, and reads those', async (page, {
   await page.getByLabel('/help (20 pages)').check()
   await assertNoFaults(page)
   await page.getByLabel('Maximum number of pages').fill('5')
-  await page.getByRole('button', { name: 'Skip: Answer ten questions' }).click()
+  await page.getByRole('button', { name: 'Skip: Test your agent with ten questions' }).click()
   await page.getByText('· Skipped').waitFor()
   assert.ok(await page.getByLabel('/help (20 pages)').isChecked())
   await page.getByRole('button', { name: 'Read these pages' }).click()

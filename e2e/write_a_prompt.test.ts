@@ -71,7 +71,7 @@ journey('an owner starts an experiment with two versions and ends it with a winn
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByText('Running ·').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByRole('radio', { name: 'version 1, which won' }).click()
+  await page.getByRole('radio', { name: 'version 1 (mark as winner)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
   await page.getByText('version 1 won').waitFor()
   await page.getByRole('link', { name: 'Version 1 (active)' }).waitFor()

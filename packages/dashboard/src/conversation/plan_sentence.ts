@@ -20,7 +20,7 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
     return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} in the knowledge.`
   },
   gap: ({ question }) =>
-    `Say that it does not know the answer to ${quoted(question)}. If a visitor asked, it becomes a gap.`,
+    `Say that the agent does not know the answer to ${quoted(question)}. Unless this is a test, the question becomes a gap.`,
   defer: ({ question, because }) =>
     because === 'outage'
       ? `Leave ${quoted(question)} unanswered: the knowledge could not be searched.`

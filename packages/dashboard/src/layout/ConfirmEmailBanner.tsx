@@ -17,8 +17,8 @@ export function ConfirmEmailBanner() {
       <FormError error={request.error} />
       {request.isSuccess ? (
         <Text mt="xs">
-          A new link is on its way. It works once, for 24 hours. If it does not arrive, check your spam
-          folder.
+          A new link is on its way. It can be used once and expires after 24 hours. If it does not arrive,
+          check your spam folder.
         </Text>
       ) : (
         <Button

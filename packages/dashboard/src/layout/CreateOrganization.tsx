@@ -40,7 +40,7 @@ export function CreateOrganization({ opened, onClose }: { opened: boolean; onClo
         <Stack>
           <TextInput
             label="Name"
-            description="The name your visitors know. Its data is separate from your other organizations."
+            description="The name your visitors know. Each organization’s data is kept separate."
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             error={errors.name}

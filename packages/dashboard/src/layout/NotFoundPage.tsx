@@ -6,7 +6,7 @@ export function NotFoundPage() {
   return (
     <CenteredPage
       title="Page not found"
-      description="The address may be mistyped, or the page belongs to an organization that you are not a member of."
+      description="The URL may be mistyped, or the page belongs to an organization that you are not a member of."
     >
       <Button renderRoot={(props) => <Link {...props} to="/" />}>Go home</Button>
     </CenteredPage>

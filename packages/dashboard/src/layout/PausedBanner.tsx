@@ -13,7 +13,7 @@ export function PausedBanner() {
   const resume = useWrite({
     write: () => foyer.organization.resume(),
     touches: ['organization'],
-    onDone: () => notifyDone('Agents answer again.'),
+    onDone: () => notifyDone('Agents are answering again.'),
   })
   if (!organization?.paused) return null
   return (

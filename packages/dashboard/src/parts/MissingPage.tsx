@@ -14,13 +14,13 @@ interface MissingPageProps {
   children: ReactNode
 }
 
-/** At an address that leads to nothing, or to nothing any more. */
+/** At a URL that leads to nothing, or to nothing any more. */
 export function MissingPage({ icon, what, back, children }: MissingPageProps) {
   return (
     <Page title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`} width="reading">
       <EmptyState
         icon={icon}
-        title={`There is no ${what} at this address`}
+        title={`There is no ${what} at this URL`}
         action={
           <Button variant="default" renderRoot={(props) => <Link {...props} {...back.link} />}>
             {back.label}

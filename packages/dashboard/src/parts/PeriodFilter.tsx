@@ -6,8 +6,6 @@ import { lastDays, type Period, periodLabel } from './period.ts'
 interface PeriodFilterProps {
   period: Period
   onChange: (period: Period) => void
-  /** What happened then: "Started". */
-  verb?: string
 }
 
 const presets = [
@@ -17,7 +15,7 @@ const presets = [
 ]
 
 /** When it happened: one of a few usual periods, or any days. */
-export function PeriodFilter({ period, onChange, verb = 'Started' }: PeriodFilterProps) {
+export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
   const [opened, { toggle, close }] = useDisclosure()
   const { since, until } = period
   const label = periodLabel(period)
@@ -36,7 +34,7 @@ export function PeriodFilter({ period, onChange, verb = 'Started' }: PeriodFilte
           {label ?? 'Any time'}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={verb}>
+      <Popover.Dropdown aria-label="Period">
         <Stack gap="sm">
           <Group gap="xs">
             {presets.map(({ label: name, days }) => (
@@ -60,14 +58,14 @@ export function PeriodFilter({ period, onChange, verb = 'Started' }: PeriodFilte
           <Group gap="xs" grow>
             <TextInput
               type="date"
-              label={`${verb} from`}
+              label="From"
               value={since ?? ''}
               max={until}
               onChange={(event) => onChange({ since: event.currentTarget.value || undefined })}
             />
             <TextInput
               type="date"
-              label={`${verb} until`}
+              label="Until"
               value={until ?? ''}
               min={since}
               onChange={(event) => onChange({ until: event.currentTarget.value || undefined })}

@@ -55,7 +55,7 @@ export const statuses = {
   editor: ['quiet', 'Editor'],
   viewer: ['quiet', 'Viewer'],
   admin: ['busy', 'Read and write'],
-  read_only: ['quiet', 'Read only'],
+  read_only: ['quiet', 'Read-only'],
   // webhooks
   enabled: ['good', 'Enabled'],
   failing: ['warn', 'Failing'],

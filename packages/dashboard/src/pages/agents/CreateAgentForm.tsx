@@ -48,7 +48,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
       <Stack>
         <TextInput
           label="Name"
-          description="Only visible to your team. Visitors see its identity."
+          description="For your team. Visitors see it unless the agent has an identity."
           placeholder="Front desk"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -44,7 +44,8 @@ export function VoicesPage() {
         card={(voice) => <VoiceCard key={voice.id} voice={voice} />}
         empty={
           <EmptyState icon={AudioLines} title="No voices yet" action={add}>
-            A voice makes an agent sound like you. See sample replies before and after while you write it.
+            A voice makes an agent sound like you. As you write it, compare sample replies before and after
+            your changes.
           </EmptyState>
         }
       />

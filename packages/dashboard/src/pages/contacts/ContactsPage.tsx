@@ -42,7 +42,7 @@ export function ContactsPage() {
           empty={
             query ? (
               <NoMatch what="contacts">
-                The search matches the start of names, addresses and IDs. Try fewer letters.
+                The search matches the start of names, e-mail addresses and IDs. Try fewer letters.
               </NoMatch>
             ) : (
               <NoContacts />

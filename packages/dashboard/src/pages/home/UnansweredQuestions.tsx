@@ -28,7 +28,7 @@ export function UnansweredQuestions() {
           detail={
             <>
               {hasSeveralAgents && `${agentName(agent)} · `}
-              Asked {times(asked)} this week, {asked > 1 && 'last '}
+              Asked {times(asked)} in the last seven days, {asked > 1 && 'last '}
               <Time value={last_asked_at} />
             </>
           }

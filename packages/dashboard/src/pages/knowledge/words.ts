@@ -30,7 +30,7 @@ export const reasonWords: Record<CheckReason, { short: string; long: string }> =
 }
 
 export const triggerWords: Record<CheckTrigger, string> = {
-  owner: 'started by hand',
+  owner: 'started manually',
   ingestion: 'after new knowledge was added',
   standing: 'after the knowledge changed',
 }

@@ -13,7 +13,10 @@ export function ExportButton({ filters }: { filters: LeadsTableFilters }) {
     mutationFn: () => fetchLeadsTable(slug, filters),
     onSuccess: ({ file, isCut }) => {
       saveFile(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`)
-      if (isCut) notifyDone('The file has the newest 10,000 leads. Choose a shorter period for the others.')
+      if (isCut)
+        notifyDone(
+          'The file contains the newest 10,000 leads. To export older ones, choose an earlier period.',
+        )
     },
     onError: notifyFailed,
   })

@@ -24,8 +24,8 @@ export function ForgottenPasswordPage() {
     return (
       <CenteredPage title="Check your e-mail">
         <Text>
-          If there is an account with this address, a link is on its way. It works once, for one hour. If it
-          does not arrive, check your spam folder.
+          If there is an account with this address, a link is on its way. It can be used once and expires
+          after one hour. If it does not arrive, check your spam folder.
         </Text>
         <SignInLink />
       </CenteredPage>

@@ -13,12 +13,12 @@ export interface RunStep {
 
 const titles: Record<OnboardingStep, string> = {
   sources: 'Read your pages',
-  profile: 'Fill in your profile',
+  profile: 'Fill in your profile from your pages',
   agent: 'Create your agent',
   appearance: 'Use your colors and logo',
   catalog: 'Propose services',
   voice: 'Learn how you write',
-  questions: 'Answer ten questions',
+  questions: 'Test your agent with ten questions',
 }
 
 export function runSteps({

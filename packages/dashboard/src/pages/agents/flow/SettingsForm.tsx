@@ -43,8 +43,8 @@ export function SettingsForm() {
             autoFocus
           />
           <Switch
-            label="Pause silent conversations"
-            description="A visitor can continue a paused conversation for 7 days."
+            label="Pause inactive conversations"
+            description="Visitors can resume a paused conversation within 7 days."
             checked={values.idle_minutes !== null}
             onChange={(event) =>
               change({

@@ -51,7 +51,7 @@ export function SlotForm({ phase, slot }: { phase: FlowState; slot?: Information
       edit={edit}
       fields={fields}
       submit={slot ? 'Save' : 'Add question'}
-      done={slot ? 'Saved. New conversations use it.' : `${phase.title} now asks for ${values.title}.`}
+      done={slot ? 'Saved. New conversations use it.' : `“${values.title}” was added to ${phase.title}.`}
       actions={slot && <SlotActions phase={phase} slot={slot} />}
     >
       {(errors) => (

@@ -42,7 +42,7 @@ export function StopExperiment({ agent, experiment, versionOf }: StopExperimentP
                   <Radio
                     key={prompt_template_id}
                     value={String(prompt_template_id)}
-                    label={`version ${versionOf(prompt_template_id)}, which won`}
+                    label={`version ${versionOf(prompt_template_id)} (mark as winner)`}
                   />
                 ))}
               </Stack>

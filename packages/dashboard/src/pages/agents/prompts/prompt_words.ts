@@ -4,6 +4,6 @@ import type { Experiment } from '@foyer/sdk'
 export const metricWords: Record<Experiment['metric'], string> = {
   completion: 'Completed conversations',
   slots_captured: 'Answers collected',
-  fit: 'Fit of visitors',
-  rating: 'Rating by visitors',
+  fit: 'Visitor fit',
+  rating: 'Visitor rating',
 }

@@ -18,7 +18,7 @@ const titles: Record<Key, string> = {
   greeting_missing: 'Write a greeting for each language',
   translation_missing: 'Translate the questions that visitors see',
   navigation_without_pages: 'Add pages that it can offer',
-  deliverable_without_template: 'Add a template for its document',
+  deliverable_without_template: 'Add a document for it to send',
   replies_without_choices: 'Add replies to suggest',
   prompt_warning: 'Review prompt warnings',
   fields_need_model: 'Connect a model to use everything you wrote',

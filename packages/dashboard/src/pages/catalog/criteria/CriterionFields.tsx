@@ -18,7 +18,7 @@ export function CriterionFields({ values, set, errors }: CriterionFieldsProps) {
     <Stack>
       <TextInput
         label="Statement about the visitor"
-        description="It is either true or not, such as “Team size is more than 50”."
+        description="Something that is either true or false, such as “Team size is more than 50”."
         value={values.description}
         onChange={(event) => set({ description: event.currentTarget.value })}
         error={errors.description}

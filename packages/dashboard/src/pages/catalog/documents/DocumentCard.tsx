@@ -30,7 +30,7 @@ export function DocumentCard({ template }: { template: DeliverableTemplate }) {
       )}
       {warnings.length > 0 && (
         <Text size="sm" c="var(--tone-warn)">
-          {pluralize(warnings.length, 'reference')} cannot be filled in
+          {pluralize(warnings.length, 'variable')} cannot be filled in
         </Text>
       )}
       <CardFoot

@@ -45,7 +45,7 @@ export function DocumentVersions({ template: { id, version }, readOnly, onChoose
                 onClick={() => onChoose(each)}
                 aria-label={`Revert to version ${each.version}`}
               >
-                Revert to this
+                Revert to this version
               </Button>
             )}
           </li>

@@ -30,7 +30,8 @@ export function ContradictionRow({ contradiction, service }: ContradictionRowPro
     touches: ['catalog_generations'],
   })
   const { name } = service
-  const current = service[field as keyof typeof service]
+  const current = valueWords(field, service[field as keyof typeof service], service)
+  const found = valueWords(field, stated, service)
   return (
     <li className={classes.row} aria-label={`${name}: ${labelOfField(field)}`}>
       <Stack gap={4} className={classes.words}>
@@ -42,8 +43,8 @@ export function ContradictionRow({ contradiction, service }: ContradictionRowPro
           {name}
         </Anchor>
         <Text size="sm">
-          {labelOfField(field)}: your catalog says {valueWords(field, current, service)}, your sources say{' '}
-          {valueWords(field, stated, service)}.
+          {labelOfField(field)}: your catalog {current === null ? 'has no value' : `says ${current}`}, your
+          sources {found === null ? 'have none' : `say ${found}`}.
         </Text>
         <FactsToggle ids={fact_ids} />
       </Stack>
@@ -52,18 +53,22 @@ export function ContradictionRow({ contradiction, service }: ContradictionRowPro
           size="xs"
           loading={adopt.isPending}
           onClick={() => adopt.send()}
-          aria-label={`Change ${name} to ${valueWords(field, stated, service)}`}
+          aria-label={
+            found === null ? `Empty ${labelOfField(field)} of ${name}` : `Change ${name} to ${found}`
+          }
         >
-          Change to {valueWords(field, stated, service)}
+          {found === null ? 'Empty it' : `Change to ${found}`}
         </WriteButton>
         <WriteButton
           variant="default"
           size="xs"
           loading={dismiss.isPending}
           onClick={() => dismiss.send()}
-          aria-label={`Keep ${name} as it is`}
+          aria-label={
+            current === null ? `Leave ${labelOfField(field)} of ${name} empty` : `Keep ${name} as it is`
+          }
         >
-          Keep {valueWords(field, current, service)}
+          {current === null ? 'Leave it empty' : `Keep ${current}`}
         </WriteButton>
       </Group>
     </li>

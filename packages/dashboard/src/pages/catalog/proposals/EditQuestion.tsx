@@ -36,7 +36,7 @@ export function EditQuestion({ proposal, onClose }: { proposal: FlowProposal; on
     touches: ['catalog_generations', 'flow', 'agents'],
     toldOnPage: true,
     onDone: () => {
-      notifyDone(`${agentName(agent)} asks for it from now on.`)
+      notifyDone(`${agentName(agent)} will ask for it from now on.`)
       onClose()
     },
   })

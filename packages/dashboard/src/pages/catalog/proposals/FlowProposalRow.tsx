@@ -27,7 +27,7 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
     write: () => applyEdits(foyer, agent, edits),
     touches,
     toldOnPage: true,
-    onDone: () => notifyDone(`${agentName(agent)} asks for it from now on.`),
+    onDone: () => notifyDone(`${agentName(agent)} will ask for it from now on.`),
   })
   const dismiss = useWrite({
     write: () => foyer.catalogGenerations.dismiss(generation, { finding: 'flow_proposal', number }),

@@ -23,7 +23,7 @@ const service: Service = {
 test('values are told with their currency', () => {
   assert.equal(valueWords('price_min', 160_000, service), '€1,600')
   assert.equal(valueWords('pricing_unit', 'monthly', service), 'Per month')
-  assert.equal(valueWords('typical_duration', undefined, service), 'nothing')
+  assert.equal(valueWords('typical_duration', undefined, service), null)
 })
 
 test('adopting a price leaves no highest price that contradicts it', () => {

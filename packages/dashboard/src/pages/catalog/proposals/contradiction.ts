@@ -17,9 +17,9 @@ const labels: Record<string, string> = {
 
 export const labelOfField = (field: string): string => labels[field] ?? field.replaceAll('_', ' ')
 
-/** A value of the field as people say it. */
-export function valueWords(field: string, value: unknown, service: Pick<Service, 'currency'>): string {
-  if (value === undefined || value === null) return 'nothing'
+/** A value of the field as people say it, or `null` without one. */
+export function valueWords(field: string, value: unknown, service: Pick<Service, 'currency'>): string | null {
+  if (value === undefined || value === null) return null
   if ((field === 'price_min' || field === 'price_max') && typeof value === 'number')
     return priceWords({ price_min: value, currency: service.currency ?? 'EUR', pricing_unit: 'fixed' }) ?? ''
   if (field === 'pricing_unit') return Object.entries(unitWords).find(([unit]) => unit === value)?.[1] ?? ''

@@ -11,7 +11,7 @@ export function AssigneeFilter(props: AssigneeFilterProps) {
   const others = (useTeammates().data ?? []).filter(({ is_you }) => !is_you)
   const options = [
     { value: 'me', label: 'Me' },
-    { value: 'none', label: 'Nobody' },
+    { value: 'none', label: 'Unassigned' },
     ...others.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   return <FilterSelect label="Assignee" any="Any assignee" options={options} {...props} />

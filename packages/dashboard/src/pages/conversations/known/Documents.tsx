@@ -33,7 +33,7 @@ export function Documents({ conversationId: conversation_id }: { conversationId:
           loading={write.isPending}
           onClick={() => write.mutate()}
         >
-          Write it again with the current template
+          Write it again with the current version from the catalog
         </WriteButton>
       </Stack>
     </Section>

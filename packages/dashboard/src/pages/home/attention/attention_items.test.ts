@@ -51,7 +51,7 @@ test('failures of the model count for yesterday and today', () => {
     ({ days: failures.map((model_failures) => ({ model_failures })) }) as Pick<Insights, 'days'>
   assert.deepEqual(modelItems('demo', days(7, 0, 0)), [])
   const [item] = modelItems('demo', days(7, 1, 2))
-  assert.equal(item!.title, 'The language model failed in 3 replies since yesterday')
+  assert.equal(item!.title, 'The language model has failed for 3 replies since yesterday')
 })
 
 test('one gap is opened itself; of several, the one asked most is told', () => {

@@ -53,7 +53,7 @@ export function modelItems(org: string, { days }: Pick<Insights, 'days'>): Atten
   return [
     {
       key: 'model',
-      title: `The language model failed in ${pluralize(failures, 'reply', 'replies')} since yesterday`,
+      title: `The language model has failed for ${pluralize(failures, 'reply', 'replies')} since yesterday`,
       detail: 'Agents answered without it. Test the model to see what is wrong.',
       status: 'failed',
       link: { to: '/o/$org/settings/model', params: { org } },

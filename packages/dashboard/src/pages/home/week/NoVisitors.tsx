@@ -39,7 +39,8 @@ function nextStep(org: string, agents: readonly KnownAgent[]): NextStep {
   const [first] = inUse
   if (!first)
     return {
-      words: 'Visitors, answered questions, leads and handovers are counted here once you have an agent.',
+      words:
+        'Visitors, answered questions, leads and conversations handed to a person are counted here once you have an agent.',
       action: 'Create agent',
       link: { to: '/o/$org/agents', params: { org }, search: { create: 'yes' } },
     }

@@ -43,7 +43,7 @@ test('the numbers of a week are told with what stands behind them, the change, a
       ['Visitors', '3', 'In 4 conversations', 'None the week before'],
       ['Questions answered', '75%', '3 of 4 questions', 'No questions the week before'],
       ['Leads', '1', 'Visitors to follow up with', 'None the week before'],
-      ['Handovers', '2', '1 taken over by your team', 'None the week before'],
+      ['Handed to a person', '2', '1 taken over by your team', 'None the week before'],
     ],
   )
   assert.deepEqual(

@@ -26,7 +26,7 @@ export function weekFigures(insights: Numbers): WeekFigure[] {
     answeredFigure(insights),
     countFigure('Leads', 'leads', 'Visitors to follow up with', insights),
     countFigure(
-      'Handovers',
+      'Handed to a person',
       'handovers',
       `${taken_over.toLocaleString('en')} taken over by your team`,
       insights,

@@ -2,7 +2,7 @@ import type { SourceKind } from '@foyer/contract/vocabulary'
 import { SegmentedControl } from '@mantine/core'
 
 const choices: { value: SourceKind; label: string }[] = [
-  { value: 'text', label: 'Write' },
+  { value: 'text', label: 'Text' },
   { value: 'page', label: 'Web page' },
   { value: 'site', label: 'Website' },
   { value: 'file', label: 'Files' },

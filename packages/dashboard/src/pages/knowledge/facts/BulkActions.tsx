@@ -70,11 +70,11 @@ function ExcludeMenu({ facts, agents, update, told }: ExcludeMenuProps) {
     update.send({
       facts: some,
       change: isUsed ? { include_agents: [slug] } : { exclude_agents: [slug] },
-      done: `${told(some)} ${isUsed ? 'used by' : 'hidden from'} ${name}.`,
+      done: `${told(some)} ${isUsed ? 'used by' : 'no longer used by'} ${name}.`,
     })
   }
   const isUsed = (slug: string) => facts.some(({ excluded_agents }) => !excluded_agents.includes(slug))
-  const isHidden = (slug: string) => facts.some(({ excluded_agents }) => excluded_agents.includes(slug))
+  const isExcluded = (slug: string) => facts.some(({ excluded_agents }) => excluded_agents.includes(slug))
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -91,7 +91,7 @@ function ExcludeMenu({ facts, agents, update, told }: ExcludeMenuProps) {
         <AgentItems agents={agents}>
           {(shown) => (
             <>
-              {shown.some(({ slug }) => isUsed(slug)) && <Menu.Label>Hide from</Menu.Label>}
+              {shown.some(({ slug }) => isUsed(slug)) && <Menu.Label>Stop using in</Menu.Label>}
               {shown
                 .filter(({ slug }) => isUsed(slug))
                 .map(({ slug, name }) => (
@@ -99,9 +99,9 @@ function ExcludeMenu({ facts, agents, update, told }: ExcludeMenuProps) {
                     {name}
                   </Menu.Item>
                 ))}
-              {shown.some(({ slug }) => isHidden(slug)) && <Menu.Label>Use again for</Menu.Label>}
+              {shown.some(({ slug }) => isExcluded(slug)) && <Menu.Label>Use again in</Menu.Label>}
               {shown
-                .filter(({ slug }) => isHidden(slug))
+                .filter(({ slug }) => isExcluded(slug))
                 .map(({ slug, name }) => (
                   <Menu.Item key={slug} onClick={() => setUse(slug, name, true)}>
                     {name}

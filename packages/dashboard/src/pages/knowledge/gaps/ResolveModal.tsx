@@ -37,7 +37,7 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
       >
         <Stack>
           <Radio.Group
-            label="How was it resolved?"
+            label="How do you want to resolve it?"
             value={basis}
             onChange={(chosen) => setBasis(chosen === 'declared' ? chosen : 'verified')}
             error={errors.basis}

@@ -35,7 +35,7 @@ export function RunOutcome({ run }: { run: IngestionRun }) {
 }
 
 function documentWords({ read, unchanged, failed, gone }: NonNullable<IngestionRun['documents']>): string {
-  const counts = { read, unchanged, 'could not be read': failed, gone }
+  const counts = { read, unchanged, 'could not be read': failed, 'no longer found': gone }
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${pluralize(count, 'page')} ${what}`)

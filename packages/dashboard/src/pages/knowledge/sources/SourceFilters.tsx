@@ -17,7 +17,7 @@ const orderWords: Record<(typeof sourceOrders)[number], string> = {
   newest: 'Newest first',
   title: 'By title',
   facts: 'Most facts first',
-  last_read: 'Last synced first',
+  last_read: 'Recently synced first',
 }
 const orders = sourceOrders.map((value) => ({ value, label: orderWords[value] }))
 

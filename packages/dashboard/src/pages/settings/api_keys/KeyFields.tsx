@@ -30,7 +30,7 @@ export function KeyFields({ values: { name, role }, set, errors }: KeyFieldsProp
         error={errors.role}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="read_only" label="Read only" description="Can read and do dry runs, but not write." />
+          <Radio value="read_only" label="Read-only" description="Can read and do dry runs, but not write." />
           <Radio
             value="admin"
             label="Read and write"

@@ -6,7 +6,7 @@ export const expiries: { value: Expiry; label: string }[] = [
   { value: '30', label: 'In 30 days' },
   { value: '90', label: 'In 90 days' },
   { value: '365', label: 'In a year' },
-  { value: 'date', label: 'On a date' },
+  { value: 'date', label: 'On a specific date' },
   { value: 'never', label: 'Never' },
 ]
 

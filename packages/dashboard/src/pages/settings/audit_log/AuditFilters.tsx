@@ -42,7 +42,7 @@ export function AuditFilters({ filters, entries, onChange, onClear }: AuditFilte
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen })}
       />
-      <PeriodFilter period={{ since, until }} onChange={onChange} verb="Happened" />
+      <PeriodFilter period={{ since, until }} onChange={onChange} />
       {onClear && (
         <Button variant="subtle" color="gray" leftSection={<X size={16} aria-hidden />} onClick={onClear}>
           Clear filters

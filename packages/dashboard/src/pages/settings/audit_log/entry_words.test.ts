@@ -84,6 +84,23 @@ test('what visitors do, and what happens by itself, has its own words', () => {
   )
 })
 
+test('some deeds are said in words of their own', () => {
+  const handBack = { operation: 'handBackConversation', resource: { object: 'conversation', id: 90 } }
+  assert.equal(
+    deedOf(entry({ ...handBack, after: { number: 12 } })),
+    'returned conversation #12 to the agent',
+  )
+  const model = { operation: 'testOrganizationModel', resource: { object: 'model_test' }, before: null }
+  assert.equal(deedOf(entry(model)), 'ran the test of the language model')
+  const notification = { operation: 'testNotification', resource: { object: 'notification_test' } }
+  assert.equal(deedOf(entry({ ...notification, before: null })), 'sent the test notification')
+  const gap = { operation: 'judgeKnowledgeGap', resource: { object: 'knowledge_gap', id: 5 } }
+  assert.equal(
+    deedOf(entry({ ...gap, after: { question: 'Is it free?' } })),
+    'marked the reply for the gap “Is it free?”',
+  )
+})
+
 test('long names are cut', () => {
   assert.equal(
     deedOf(entry({ after: { name: 'a'.repeat(100) } })),

@@ -50,7 +50,7 @@ const verbs: Record<string, string> = {
   erase: 'erased',
   exclude: 'excluded',
   include: 'included',
-  judge: 'judged',
+  judge: 'marked the reply for',
   pause: 'paused',
   rate: 'rated',
   read: 'read',
@@ -72,7 +72,7 @@ const verbs: Record<string, string> = {
 const phrases: Record<string, string> = {
   acceptInvitation: 'accepted',
   deliverWebhook: 'disabled',
-  handBackConversation: 'handed back',
+  handBackConversation: 'returned',
   orderFlowStates: 'reordered the phases of',
   orderSlots: 'reordered the questions of',
   redeliverWebhook: 'redelivered',
@@ -80,6 +80,13 @@ const phrases: Record<string, string> = {
   sendMessage: 'wrote in',
   shareDeliverable: 'shared',
   takeOverConversation: 'took over',
+  testNotification: 'sent',
+  testOrganizationModel: 'ran',
+}
+
+/** What follows the name. */
+const endings: Record<string, string> = {
+  handBackConversation: ' to the agent',
 }
 
 /** An operation may change more than it names, such as the prompts of an agent that is created. */
@@ -148,7 +155,7 @@ export function deedOf(entry: AuditLogEntry): string {
   const name = nameOf(entry)
   // "the service “Audit”", but "conversation #12".
   const article = /^ #?\d/.test(name) ? '' : 'the '
-  return `${verbOf(entry)} ${article}${objectName(entry.resource.object)}${name}`
+  return `${verbOf(entry)} ${article}${objectName(entry.resource.object)}${name}${endings[entry.operation] ?? ''}`
 }
 
 export function actorName({ actor: { type, name } }: AuditLogEntry): string {

@@ -76,7 +76,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
                 {asksForAddress(values.provider) && (
                   <TextInput
                     label="URL"
-                    description="The URL of its API, such as https://models.example.com/v1. A URL in a private network must be allowed by your server administrator (FOYER_ALLOW_HOSTS)."
+                    description="The URL of its API, such as https://models.example.com/v1. A URL on a private network must be allowed by your server administrator (FOYER_ALLOW_HOSTS)."
                     placeholder="https://"
                     inputMode="url"
                     value={values.base_url}

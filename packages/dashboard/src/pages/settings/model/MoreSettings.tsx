@@ -37,7 +37,7 @@ export function MoreSettings({ values, onChange, errors, readOnly }: MoreSetting
       />
       <NumberInput
         label="Credits per million tokens"
-        description="Taken from the credits of the organization, if it has a limit."
+        description="Deducted from your organization’s credits, if it has a credit limit."
         min={0}
         value={credits_per_million_tokens}
         onChange={(value) => onChange({ credits_per_million_tokens: number(value) })}

@@ -18,9 +18,9 @@ export function ChannelsSection({ settings }: { settings: OrganizationNotificati
               <MailTest />
             </>
           ) : (
-            <Notice tone="warn" title="No mail server is set">
+            <Notice tone="warn" title="No mail server is set up">
               No e-mails are sent. Your server administrator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM and
-              restart it.
+              restart the server.
             </Notice>
           )}
         </Stack>

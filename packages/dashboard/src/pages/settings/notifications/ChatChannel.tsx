@@ -18,7 +18,7 @@ export function ChatChannel({ channel, name, host }: ChatChannelProps) {
   const [url, setUrl] = useState('')
   const field = `${channel}_url` as const
   const save = useSaveSettings(`The webhook URL for ${name} was saved.`)
-  const remove = useSaveSettings(`Nothing more is sent to ${name}.`)
+  const remove = useSaveSettings(`${name} was disconnected.`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ [field]: url.trim() }, { onSuccess: () => setUrl('') })
@@ -51,7 +51,7 @@ export function ChatChannel({ channel, name, host }: ChatChannelProps) {
                 needs="manage"
                 size="xs"
                 title={`Disconnect ${name}?`}
-                consequences={`Nothing more is sent to ${name}. To reconnect, you have to enter the URL again: Foyer cannot show it to you.`}
+                consequences={`Nothing more will be sent to ${name}. To reconnect, you have to enter the URL again: Foyer cannot show it to you.`}
                 confirm="Disconnect"
                 onConfirm={() => remove.mutateAsync({ [field]: null })}
               >

@@ -16,7 +16,7 @@ export function ShortenDialog({ opened, days, isBusy, onCancel, onConfirm }: Sho
     <Modal opened={opened} onClose={onCancel} title={`Keep conversations for only ${keptFor(days)}?`}>
       <Stack>
         <Text>
-          Conversations whose last message is older than {absoluteTime(oldest)} are erased within the hour.
+          Conversations whose last message was sent before {absoluteTime(oldest)} are erased within the hour.
           They cannot be recovered. Export your data first if you want to keep a copy.
         </Text>
         <Group justify="flex-end" gap="xs">

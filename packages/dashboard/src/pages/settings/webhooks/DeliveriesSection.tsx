@@ -38,7 +38,7 @@ export function DeliveriesSection({ endpointId, status, onStatus }: DeliveriesSe
           status ? (
             <EmptyState
               icon={Send}
-              title={`No deliveries are ${labelOf(status).toLowerCase()}`}
+              title={`No deliveries with the status “${labelOf(status)}”`}
               action={
                 <Button variant="default" onClick={() => onStatus(undefined)}>
                   Show all deliveries

@@ -14,7 +14,7 @@ export function EndpointSwitches({
   const { host } = new URL(url)
   const turn = useEndpointWrite(
     (on: boolean) => webhookEndpoints.update(id, { enabled: on }),
-    (saved) => notifyDone(saved.enabled ? 'Events are sent again.' : 'No more events are sent.'),
+    (saved) => notifyDone(saved.enabled ? 'Endpoint enabled.' : 'Endpoint disabled.'),
     notifyFailed,
   )
   const restore = useEndpointWrite(() => webhookEndpoints.restore(id), undefined, notifyFailed)
