@@ -26,14 +26,6 @@ test('one choice is put up at a time; what else is not sure is a gap', () => {
   )
 })
 
-test('what is known is said before what is not', () => {
-  const items = answerItems([unanswerable('Parking?'), answerable('Hours?', 'Opening')], [], [])
-  assert.deepEqual(
-    items.map(({ act }) => act),
-    ['answer', 'gap'],
-  )
-})
-
 test('at most three matters are put up for choice', () => {
   const [item] = answerItems([between('Hours?', 'Opening', 'Office', 'Phone', 'Holiday')], [], [])
   assert.deepEqual(item?.act === 'choose' && item.passages.map(({ label }) => label), [

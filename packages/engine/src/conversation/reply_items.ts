@@ -57,13 +57,12 @@ export function answerItems(
   said: readonly string[],
   { isQuestion = true, goesOn = false } = {},
 ): ReplyPlan {
-  const items = results.flatMap((result, at) =>
-    answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
-  )
-  const isAnswer = ({ act }: PlanItem) => Number(act === 'answer')
-  // guard: what is known is said before what is not [isAnswer(other) - isAnswer(one) -> 0]
-  items.sort((one, other) => isAnswer(other) - isAnswer(one))
-  return [...items, ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' }))]
+  return [
+    ...results.flatMap((result, at) =>
+      answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
+    ),
+    ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
+  ]
 }
 
 function answerTo(

@@ -32,7 +32,7 @@ const german = { locale: 'de', text: 'Kann ich bitte mit einem Menschen sprechen
 
 test('who asks for a person on Saturday evening reads that somebody is there from Monday, by the organization’s clock', async () => {
   assert.match(await replyAt(saturdayEvening, { office_hours }, english), /from 9:00 on Monday\./)
-  assert.match(await replyAt(saturdayEvening, { office_hours }, german), /[Aa]b Montag um 9:00 Uhr .*für Sie/)
+  assert.match(await replyAt(saturdayEvening, { office_hours }, german), /[Aa]m Montag ab 9:00 Uhr .*für Sie/)
 })
 
 test('who asks for a person during office hours reads that somebody comes soon, and no time', async () => {
