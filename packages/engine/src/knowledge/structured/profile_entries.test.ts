@@ -36,7 +36,8 @@ test('every topic of a profile is told in English and in German', () => {
     address: 'Unsere Adresse: 3 Capstan Row, Port Ellery.',
     phone: 'Unsere Telefonnummer: +44 1632 960233.',
     email: 'Unsere E-Mail-Adresse: desk@harbour.example.',
-    contact: 'Wir sind telefonisch unter +44 1632 960233 oder per E-Mail unter desk@harbour.example erreichbar.',
+    contact:
+      'Wir sind telefonisch unter +44 1632 960233 oder per E-Mail unter desk@harbour.example erreichbar.',
     opening_hours: 'Unsere Öffnungszeiten: Montag 9:00–17:00 Uhr. Geschlossen: Dienstag bis Sonntag.',
     links: 'Unsere Website: https://harbour.example\nInstagram: https://instagram.example/harbour',
   })
