@@ -94,7 +94,7 @@ describe('the element in a page', () => {
     )
     await page.getByRole('button', { name: 'Chat öffnen' }).click()
     await log.getByText('message 1').waitFor()
-    await page.getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Hallo')
+    await page.getByRole('textbox', { name: 'Nachricht', exact: true }).fill('Hallo')
     await page.getByRole('button', { name: 'Senden' }).click()
     assert.deepEqual(await told, ['open', 'message visitor', 'message agent', 'completed'])
     const { pathname, origin } = new URL(page.url())
