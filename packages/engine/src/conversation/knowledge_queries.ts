@@ -212,19 +212,19 @@ const fillsAsked = (
 const shortAnswer = 8
 
 /** "My cat has to be neutered, what does that cost": the service that was recognized, by its name. */
-const chosenLabels = (
+function chosenLabels(
   flow: CompiledFlow,
   state: ConversationState,
   captures: Reading['captures'],
   locale: string,
-): string[] =>
-  capturableSlots(flow, state).flatMap((slot) =>
-    captures.flatMap(({ slot: key, value }) =>
-      key === slot.key
-        ? chipsOf(slot, locale).flatMap((chip) => ([value].flat().includes(chip.value) ? [chip.label] : []))
-        : [],
-    ),
-  )
+): string[] {
+  const slots = capturableSlots(flow, state)
+  return captures.flatMap(({ slot: key, value }) => {
+    const slot = slots.find((each) => each.key === key)
+    const chips = slot ? chipsOf(slot, locale) : []
+    return chips.filter((chip) => [value].flat().includes(chip.value)).map(({ label }) => label)
+  })
+}
 
 /** A date or a number in own words describes nothing, however long it is: "Saturday would be good, or Friday after 4". */
 const isDescription = (flow: CompiledFlow, state: ConversationState, key: string): boolean => {

@@ -8,3 +8,7 @@ export const asksForPhone = ({ key, title, translations, data_type }: SlotDefini
   [key.replaceAll('_', ' '), title, ...Object.values(translations).map((words) => words.title)].some((text) =>
     telephone.test(text ?? ''),
   )
+
+/** A way to reach the visitor. */
+export const asksForContact = (slot: SlotDefinition): boolean =>
+  slot.data_type === 'email' || asksForPhone(slot)

@@ -1,6 +1,6 @@
 import { parseDay } from '../../calendar_day.ts'
 import { isChoice } from '../../flow/definition.ts'
-import { asksForPhone } from '../../slots/asks_for_phone.ts'
+import { asksForContact } from '../../slots/asks_for_phone.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
@@ -34,6 +34,7 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
   const isPrivate = parsed.sentences.some(({ clauses }) =>
     clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain) && /privat/.test(plain)),
   )
+  const contacts = new Set(slots.flatMap(({ slot }) => (asksForContact(slot) ? [slot.key] : [])))
   const told = slots.filter(({ slot }) => !(isPrivate && asksForCompany(slot, pack)))
   return parsed.sentences.flatMap((sentence, at) => {
     // "Would 20k do?" and "What does a workshop cost?" answer what was asked before, and nothing else.
@@ -42,11 +43,14 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
     // "Shall we rather make it Friday" is put like a question, and corrects what is known.
     const corrected = (slot: PreparedSlot) =>
       corrects && !sentence.asks && Object.hasOwn(input.answers, slot.slot.key)
+    // "Can somebody ring me on 07700 900155?"
     // guard: a question answers only what was asked [.filter…]
-    // guard: where to reach somebody is told in a question, too [isContact(slot) || -> ]
+    // guard: where to reach somebody is told in a question, too [contacts.has(slot.slot.key) || -> ]
     const heeded = informs(sentence)
       ? told
-      : slots.filter((slot) => answersAsked && (isContact(slot) || slot === asked || corrected(slot)))
+      : slots.filter(
+          (slot) => answersAsked && (contacts.has(slot.slot.key) || slot === asked || corrected(slot)),
+        )
     if (heeded.length === 0) return []
     const spoken = sentenceStems(sentence, pack)
     const revises = reconsiders || pack.answers.revising.test(sentence.plain)
@@ -65,15 +69,11 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
     ]
     // guard: what follows an "if" is not yet so [.filter…]
     const said = mentions.filter(({ first }) => !isConditional(sentence, first, pack))
-    const contacts = new Set(slots.filter(isContact).map(({ slot }) => slot.key))
     // guard: what a question speaks of is no answer [mayAnswer(sentence, first, pack) -> true]
     const isMeant = ({ slot, first }: Mention) => contacts.has(slot) || mayAnswer(sentence, first, pack)
     return informs(sentence) ? said : said.filter(isMeant)
   })
 }
-
-/** "Can somebody ring me on 07700 900155?" */
-const isContact = ({ slot }: PreparedSlot): boolean => slot.data_type === 'email' || asksForPhone(slot)
 
 /** "VAT, or is that under reports?" answers first. "By the way, do the dogs wait there, too?" does not. */
 const mayAnswer = (sentence: ClassifiedSentence, first: number, pack: ListeningPack): boolean => {

@@ -1,9 +1,10 @@
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { wordsOf } from '../../knowledge/search/words.ts'
+import { asksForContact } from '../../slots/asks_for_phone.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { isCommon } from '../sentences/common_words.ts'
-import { partsBetween, stemOf, type Token } from '../sentences/tokens.ts'
+import { partsBetween, runsOf, stemOf, type Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
 import { hasPhoneNumber } from './phone_mentions.ts'
 
@@ -119,7 +120,7 @@ function nameBesideAddress(
   const isBesideNumber =
     hasPhoneNumber(textOf(message, tokens)) && parts.length > 1 && isSingle(named) && !named.some(isKnown)
   // guard: a name that was not asked for is one only where a way to reach somebody was
-  if (!asksForContact(asked) && !isBesideNumber) return []
+  if (!(asked && asksForContact(asked)) && !isBesideNumber) return []
   // guard: a day that suits is no name [!isTime(named)]
   return (isName(named) || isBesideNumber) && !isTime(named) ? named : []
 }
@@ -131,17 +132,6 @@ const textOf = (message: string, tokens: readonly Token[]) =>
 const isIn = (address: string, { word }: Token): boolean =>
   (word.length > 2 && address.includes(word)) ||
   address.split('@')[0]!.split(/[._-]/).includes(word.charAt(0))
-
-/** "I'm | Hanna Croft | by the way". */
-export function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {
-  const runs: Token[][] = [[]]
-  for (const token of tokens)
-    if (isPart(token)) runs.at(-1)!.push(token)
-    else runs.push([])
-  return runs
-}
-
-const reach = /phone|mobile|telefon|handy|rufnummer/
 
 /** Whether a slot asks for the name of somebody, an animal or a company: a whole sentence is no answer to it. */
 export const asksForName = (slot: SlotDefinition, pack: ListeningPack): boolean =>
@@ -234,13 +224,10 @@ const isWithContact = (
   message: string,
   sentence: ClassifiedSentence,
   asked: SlotDefinition | null,
-): boolean => asksForContact(asked) || hasContact(message, sentence)
+): boolean => (asked !== null && asksForContact(asked)) || hasContact(message, sentence)
 
 const hasContact = (message: string, { tokens }: ClassifiedSentence): boolean =>
   tokens.some(({ kind }) => kind === 'email') || hasPhoneNumber(textOf(message, tokens))
-
-const asksForContact = (asked: SlotDefinition | null): boolean =>
-  asked !== null && (asked.data_type === 'email' || reach.test(asked.key))
 
 const joins = new Set(['and', 'und', '&'])
 const isCapital = (message: string, token: Token | undefined) =>

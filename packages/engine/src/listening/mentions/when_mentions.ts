@@ -2,9 +2,8 @@ import type { ListeningPack } from '../language/index.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { isLight } from '../sentences/is_light.ts'
-import type { Token } from '../sentences/tokens.ts'
+import { runsOf, type Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
-import { runsOf } from './name_mentions.ts'
 import { holdsDate, textKind } from './typed_text.ts'
 
 /** "Ok, Saturday 10ish": a time that nobody has asked for yet, where the clause says nothing else. */

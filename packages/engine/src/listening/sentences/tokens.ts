@@ -74,3 +74,12 @@ export function partsBetween(tokens: readonly Token[], pause: RegExp): Token[][]
   }
   return parts
 }
+
+/** "I'm | Hanna Croft | by the way". */
+export function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {
+  const runs: Token[][] = [[]]
+  for (const token of tokens)
+    if (isPart(token)) runs.at(-1)!.push(token)
+    else runs.push([])
+  return runs
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ReadingInput } from '../conversation/reading.ts'
+import { readSeeded as read } from '../testing/read_seeded.ts'
+
+/** What people tell before they are asked, or beside it, in their own words. */
+
+test('one word beside a number or at the head of an address is a name, a time or a courtesy is none', () => {
+  const named = (message: string, asked: string | null = 'email', locale = 'en') =>
+    read('answers', asked, message, { locale }).values.full_name
+  assert.equal(named('hartmann, 08161 223344', 'email', 'de'), 'Hartmann')
+  assert.equal(named('hartmann, 08161 223344', null, 'de'), 'Hartmann')
+  assert.equal(named('maya, maya@x.example'), 'Maya')
+  assert.equal(named('tom becker, tom.b@mail.example'), 'Tom Becker')
+  assert.equal(named('morgens, 0171 2233445', 'email', 'de'), undefined)
+  assert.equal(named('mobile: 0171 2233445'), undefined)
+  assert.equal(named('thanks, thanks@x.example'), undefined)
+})
+
+test('a matter that no option names is something else, unless it is a complaint, a word or a time', () => {
+  const service = (message: string, locale = 'en') =>
+    read('booking', 'service', message, { locale }).values.service
+  assert.equal(service('a check-up for my two kids'), 'other')
+  assert.equal(service('unser Hund humpelt seit gestern', 'de'), 'other')
+  assert.equal(service('a night guard please'), 'Night guard')
+  assert.equal(service('saturday morning'), undefined)
+  assert.equal(service('hm'), undefined)
+  assert.equal(service('this is ridiculous, nobody ever calls me back'), undefined)
+  assert.equal(service('how much is a check-up for two kids?'), undefined)
+})
+
+test('what somebody comes with is taken down, though who they are is asked first', () => {
+  const request = (message: string, given: Partial<ReadingInput> = {}) =>
+    read('intake', null, message, { locale: 'de', isFirst: true, ...given }).values.request
+  assert.equal(
+    request('mir klemmt seit letzter Woche die Schiebetür'),
+    'mir klemmt seit letzter Woche die Schiebetür',
+  )
+  assert.equal(request('Guten Tag'), undefined)
+  assert.equal(request('mir klemmt die Schiebetür', { isFirst: false }), undefined)
+  assert.equal(read('discovery', null, 'our old shop is slow', { isFirst: true }).values.goal, undefined)
+})
+
+test('a time that was not asked for is noted where a clause says nothing else', () => {
+  const when = (message: string, locale = 'en') => read('booking', null, message, { locale }).values.when
+  assert.equal(when('ok saturday 10ish. tom becker, tom.b@mail.example'), 'saturday 10ish')
+  assert.equal(when('as soon as you can'), 'as soon as you can')
+  assert.equal(when('am Montag', 'de'), 'am Montag')
+  assert.equal(when('my brother comes on saturday'), undefined)
+  assert.equal(when('since monday'), undefined)
+  assert.equal(when('now he has told me that'), undefined)
+})
+
+test('a time in a wish is noted, without the words around it', () => {
+  const when = (message: string, locale = 'en') => read('booking', 'service', message, { locale }).values.when
+  assert.equal(when('hey wanna do a night guard for 4 ppl next saturday'), 'next saturday')
+  assert.equal(when('i would like a night guard on saturday 28 november please'), 'saturday 28 november')
+  assert.equal(when('bitte vormerken, 27. bis 29. November, 2 Personen', 'de'), '27. bis 29. November')
+  assert.equal(when('i would like a night guard next saturday for my son'), 'next saturday')
+  assert.equal(when('wir hätten gern ein Zimmer am Wochenende', 'de'), 'am Wochenende')
+  assert.equal(when('i would like a night guard like the one from last monday'), undefined)
+})
+
+test('of two numbers in own words the first is meant, and none of a telephone', () => {
+  const people = (message: string) => read('party', 'people', message, { locale: 'de' }).values.people
+  assert.equal(people('nur ich, 1 Person. Manfred Lutz, Tel 0931 445566'), '1')
+  assert.equal(people('zwei, steht oben. Familie Brandner'), '2')
+})
+
+test('the age of somebody is no other date, and a name no other company', () => {
+  const answers = { when: 'saturday 28 november', organization_name: 'Brightwell Studio' }
+  assert.equal(read('booking', 'email', "yeah the 9 yr old can't swim", { answers }).values.when, undefined)
+  assert.deepEqual(read('discovery', 'email', 'mail me at o@b.example, name is ollie', { answers }).values, {
+    email: 'o@b.example',
+  })
+})
+
+test('who will call wants nobody to call, and may leave with it', () => {
+  for (const [message, locale] of [
+    ['thx ill call. bye', 'en'],
+    ['ok ich ruf einfach an. danke tschau', 'de'],
+  ] as const) {
+    const { acts } = read('answers', null, message, { locale })
+    assert.deepEqual([acts.includes('wants_person'), acts.includes('goodbye')], [false, true], message)
+  }
+})
+
+test('an amount is answered by one, not by a time or a mess', () => {
+  const budget = (message: string) => read('discovery', 'budget', message).values.budget
+  assert.equal(budget("excel at the moment, it's a mess"), undefined)
+  assert.equal(budget('before easter'), undefined)
+  assert.equal(budget('a grand'), 'a grand')
+})
+
+test('a telephone number is no sentence, though there is a number in it', () => {
+  assert.equal(read('answers', 'phone', 'we can go up to 530,000, not 480').values.phone, undefined)
+  assert.equal(read('answers', 'phone', 'its 900 155 32').values.phone, '900 155 32')
+})
+
+test('who was asked something and states something asks for no status', () => {
+  assert.ok(!read('qualification', 'role', 'just me, i own it').acts.includes('asks_status'))
+  assert.equal(read('qualification', 'role', 'just me, i own it').values.role, 'decides')
+  assert.ok(read('qualification', 'role', 'is my booking confirmed now?').acts.includes('asks_status'))
+})
+
+test('where to reach somebody is told in a question, too; what else stands in it is not', () => {
+  assert.equal(read('booking', null, 'can someone ring me on 07700 900155?').values.phone, '07700 900155')
+  assert.deepEqual(read('booking', null, 'do you have a second opinion on saturday?').values, {})
+})
+
+test('who has no e-mail address declines, in a few words', () => {
+  const declined = (message: string, locale = 'en') => read('intake', 'email', message, { locale }).declined
+  assert.deepEqual(declined("don't really use email"), ['email'])
+  assert.deepEqual(declined('E-Mail hab ich nicht', 'de'), ['email'])
+  assert.deepEqual(declined('not sure it fits, the email is jo@mail.example'), [])
+})
+
+test('who says that nobody is needed wants no person', () => {
+  assert.ok(
+    !read('discovery', null, 'ich will keinen menschen sprechen', { locale: 'de' }).acts.includes(
+      'wants_person',
+    ),
+  )
+  assert.ok(
+    read('discovery', null, 'ich will einen menschen sprechen', { locale: 'de' }).acts.includes(
+      'wants_person',
+    ),
+  )
+})
+
+test('an answer that opens like a search asks nothing', () => {
+  const { values, questions } = read('discovery', 'priorities', 'price mostly, and that somebody explains it')
+  assert.deepEqual([values.priorities, questions], [['price'], []])
+})
