@@ -6,7 +6,7 @@ export type Outcome = 'right' | 'by_tap' | 'partly' | 'wrong' | 'withheld' | 'ig
 
 /** An admission, in the words of any release so far. */
 const admits =
-  /(do not|don't|can ?not|can't) (know|tell|say|find|answer)|not have an? answer|no answer|nothing (I know|I have|about|on) |could not find|not sure (about|whether)|weiß ich (leider )?nicht|leider nicht (sagen|beantworten)|keine? (sichere )?(antwort|angaben?|information)|nichts (sicheres|gefunden|darüber|dazu)|kann ich (dir|ihnen)? ?(leider )?nicht (sagen|beantworten)|liegt mir nichts vor/i
+  /(do not|don't|can ?not|can't) (know|tell|say|find|answer|arrange)|can only pass that on|nicht selbst veranlassen|kann ich nur weitergeben|not have an? answer|no answer|nothing (I know|I have|about|on) |could not find|not sure (about|whether)|weiß ich (leider )?nicht|leider nicht (sagen|beantworten)|keine? (sichere )?(antwort|angaben?|information)|nichts (sicheres|gefunden|darüber|dazu)|kann ich (dir|ihnen)? ?(leider )?nicht (sagen|beantworten)|liegt mir nichts vor/i
 
 /** What is left of a reply when its own questions to the visitor are taken out. */
 const statements = (text: string) => text.replace(/[^.?!\n]*\?/g, '').trim()

@@ -2,6 +2,7 @@ import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { valuesOf } from './answers.ts'
 import { capturableSlots, hasTool } from './capturable_slots.ts'
+import { wasJustAsked } from './next_question.ts'
 import type { ReadingInput } from './reading.ts'
 import { type ConversationState, noQuestion, phaseOf } from './state.ts'
 
@@ -51,7 +52,9 @@ export function readingInput(
   const { asked, topic } = state
   const slots = capturableSlots(flow, state)
   const isFirst = state.turns === 0
-  return { message, locale, slots, asked, answers: valuesOf(state.answers), today, topic, isFirst }
+  const isAskedNow = wasJustAsked({ asked_at: state.asked_at, turns: state.turns + 1 })
+  const answers = valuesOf(state.answers)
+  return { message, locale, slots, asked, answers, today, topic, isFirst, isAskedNow }
 }
 
 /** Whether questions are looked up in the phase that the conversation is in. */

@@ -76,10 +76,9 @@ function messageQueries(
   const contact = acts.some((act) => needsSomebody.includes(act)) ? [contactQuery(locale)] : []
   if (rewritten)
     return [...contact, ...questions.map((question) => ({ ...standalone(question), asked: true }))]
-  // guard: a wish that fills a slot is taken down, whenever it is told [|| captures.length > 0 ->]
-  const isNoted = state.turns === 0 || captures.length > 0
   // guard: a flow that takes wishes down does not answer them [!isWish…]
-  const isAsked = (text: string) => !isNoted || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
+  const isAsked = (text: string) =>
+    captures.length === 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
   // guard: who wants a person is not told what pages say [acts.includes('wants_person')… -> false]
   if (acts.includes('wants_person') && questions.length === 0) return contact
   // guard: several questions are looked up one by one

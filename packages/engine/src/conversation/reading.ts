@@ -57,6 +57,8 @@ export interface ReadingInput {
   topic: string | null
   /** Nothing was said before it: people come with what they want. */
   isFirst?: boolean
+  /** False where the question was asked before the last reply, and still waits. */
+  isAskedNow?: boolean
 }
 
 export interface Capture {

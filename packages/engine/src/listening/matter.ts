@@ -40,9 +40,17 @@ export function openingRequest({ input, slots }: ParsedMessage): SlotDefinition 
   )
 }
 
+/** Where a flow keeps what belongs nowhere else. */
+export const notesSlot = ({ input, slots }: ParsedMessage): SlotDefinition | null =>
+  slots.find(({ slot }) => isNotes(slot) && !Object.hasOwn(input.answers, slot.key))?.slot ?? null
+
+const isNotes = (slot: SlotDefinition): boolean => isNamedAs(slot, 'notes')
+
 /** "Request", "Anliegen": anything that somebody comes with is one, which is not so of a goal or a problem. */
-const asksForRequest = ({ key, title, data_type }: SlotDefinition): boolean =>
+const asksForRequest = (slot: SlotDefinition): boolean => isNamedAs(slot, 'requests')
+
+const isNamedAs = ({ key, title, data_type }: SlotDefinition, as: 'requests' | 'notes'): boolean =>
   data_type === 'string' &&
   packs.some(({ answers }) =>
-    wordsOf(`${key} ${title ?? ''}`.replaceAll('_', ' ')).some((word) => answers.requests.has(word)),
+    wordsOf(`${key} ${title ?? ''}`.replaceAll('_', ' ')).some((word) => answers[as].has(word)),
   )

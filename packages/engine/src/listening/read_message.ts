@@ -2,11 +2,12 @@ import type { Capture, Reading, ReadingInput } from '../conversation/reading.ts'
 import { actsOf } from './acts.ts'
 import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
-import { matterIn, openingRequest } from './matter.ts'
+import { matterIn, notesSlot, openingRequest } from './matter.ts'
 import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
 import { messageQuestions } from './questions.ts'
+import type { Token } from './sentences/tokens.ts'
 
 const none: DirectAnswer = { capture: null, unclear: null, declined: false }
 
@@ -20,9 +21,8 @@ export function readMessage(input: ReadingInput): Reading {
   const { asked } = parsed
   const isAnswered = [...captured.captures, ...captured.unclear].some(({ slot }) => slot === asked?.slot.key)
   const answer = asked === null || isAnswered ? none : directAnswer(parsed, asked, captured)
-  const all = [answer.capture ?? openingCapture(parsed, captured), ...captured.captures].filter(
-    (each) => each !== null,
-  )
+  const beside = openingCapture(parsed, captured) ?? noteBeside(parsed, captured, answer)
+  const all = [answer.capture, ...captured.captures, beside].filter((each) => each !== null)
   const unclear = answer.unclear === null ? captured.unclear : [answer.unclear, ...captured.unclear]
   const declined = answer.declined && asked !== null ? [asked.slot.key] : []
   const isTelling = all.length + unclear.length + declined.length > 0
@@ -43,6 +43,34 @@ function openingCapture(parsed: ParsedMessage, { captures, taken }: MessageCaptu
   const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return { slot: slot.key, value: quote, quote, correction: false }
 }
+
+/** "He is called Mogli and very shy" answers no question, and the team should know. */
+function noteBeside(
+  parsed: ParsedMessage,
+  { taken }: MessageCaptures,
+  { capture, unclear, declined }: DirectAnswer,
+): Capture | null {
+  const { input, asked, sentences, tokens } = parsed
+  const slot = notesSlot(parsed)
+  // guard: what explains a question is no note [input.isAskedNow === false -> false]
+  if (slot === null || asked === null || input.isFirst || input.isAskedNow === false) return null
+  // guard: who declines, or says too little, adds nothing [unclear !== null || declined -> false]
+  if (unclear !== null || declined || capture?.slot === slot.key) return null
+  const from = capture === null ? -1 : input.message.indexOf(capture.quote)
+  const isAnswer = (token: Token) =>
+    from >= 0 && token.from >= from && token.to <= from + capture!.quote.length
+  const used = new Set([...taken, ...tokens.filter(isAnswer).map(({ at }) => at)])
+  const told = matterIn(parsed, used)
+  // guard: what is told beside an answer is noted [told === null -> true]
+  if (told === null || told.length < fewestOfNote) return null
+  const sentence = sentences.find((each) => each.tokens.some(({ at }) => at === told[0]!.at))
+  const opening = sentence?.tokens.every(({ at }) => !used.has(at)) ? sentence.tokens[0] : undefined
+  // guard: a note is a whole sentence [opening?.from ?? -> ]
+  const quote = input.message.slice(opening?.from ?? told[0]!.from, told.at(-1)!.to)
+  return { slot: slot.key, value: quote, quote, correction: false }
+}
+
+const fewestOfNote = 4
 
 /** Many type their name in small letters. */
 function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {

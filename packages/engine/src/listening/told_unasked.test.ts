@@ -132,3 +132,49 @@ test('an answer that opens like a search asks nothing', () => {
   const { values, questions } = read('discovery', 'priorities', 'price mostly, and that somebody explains it')
   assert.deepEqual([values.priorities, questions], [['price'], []])
 })
+
+test('who names what they want and a time wants it then', () => {
+  assert.deepEqual(read('booking', 'service', 'hi, night guard on tuesday after 5 please').values, {
+    service: 'Night guard',
+    when: 'tuesday after 5',
+  })
+  assert.equal(read('booking', 'service', 'I lost my guard on the way home').values.when, undefined)
+})
+
+test('what is said around a time is no part of it, and what is told beside it is a note', () => {
+  const values = (message: string) => read('booking', 'when', message).values
+  assert.deepEqual(values('sorry make it wednesday'), { when: 'wednesday' })
+  assert.deepEqual(values('wed afternoon would be better'), { when: 'wed afternoon' })
+  assert.deepEqual(values('not on wednesday please'), { when: 'not on wednesday' })
+  assert.deepEqual(values('tuesday after 5, the guard has a crack at the back'), {
+    when: 'tuesday after 5',
+    notes: 'the guard has a crack at the back',
+  })
+})
+
+test('what answers no question is noted where a flow keeps notes', () => {
+  const values = (message: string, given = {}) => read('booking', 'phone', message, given).values
+  assert.deepEqual(values('he is a bit nervous with dentists'), {
+    notes: 'he is a bit nervous with dentists',
+  })
+  assert.deepEqual(
+    values('he is a bit nervous with dentists', { answers: { notes: 'Brings her mother.' } }),
+    {},
+  )
+  assert.deepEqual(values('he is a bit nervous with dentists', { isAskedNow: false }), {})
+  assert.deepEqual(values('I would rather not say that here'), {})
+  assert.deepEqual(values('very shy'), {})
+})
+
+test('what somebody adds to a question of their own is no matter', () => {
+  const values = (isAskedNow: boolean) =>
+    read('booking', 'service', 'she never goes outside', { isAskedNow }).values
+  assert.deepEqual(values(false), {})
+  assert.deepEqual(values(true), { service: 'other' })
+})
+
+test('a name beside a telephone number is heard with its title, and behind a yes', () => {
+  const values = (message: string) => read('answers', 'email', message).values
+  assert.equal(values('07700 900143, mrs shaw').full_name, 'Mrs Shaw')
+  assert.equal(values('yes 07700 900143, hartmann').full_name, 'Hartmann')
+})

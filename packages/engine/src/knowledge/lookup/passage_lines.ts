@@ -5,6 +5,10 @@ export interface Line {
   isHeading: boolean
   /** The names of a table's columns. */
   isHeader: boolean
+  /** Of a paragraph that tells what it is about: "Toothache: take …". */
+  label?: string
+  /** Of a table, cell by cell. */
+  cells?: readonly string[]
   /** Lines under one heading belong together. */
   section: number
 }
@@ -15,7 +19,7 @@ export function linesOf(text: string): Line[] {
   let section = 0
   return blocks.flatMap((block, at): Line[] => {
     const rows = block.split('\n').filter((line) => line.trim() !== '')
-    if (rows.every(isRow)) return rowsInWords(rows).map((row) => ({ ...rowLine(row), section }))
+    if (rows.every(isRow)) return tableLines(rows, section)
     const isHeading = rows.length === 1 && at < blocks.length - 1 && looksLikeHeading(rows[0]!)
     if (isHeading) section += 1
     return rows.map((row) => ({
@@ -23,40 +27,93 @@ export function linesOf(text: string): Line[] {
       isItem: isListItem(row),
       isHeader: false,
       isHeading,
+      ...labelOf(row),
       section,
     }))
   })
 }
 
-const rowLine = (text: string) => ({
-  text,
-  isItem: text.startsWith('-'),
-  isHeader: !text.startsWith('-'),
-  isHeading: false,
-})
+function labelOf(row: string): Pick<Line, 'label'> {
+  const [, label = ''] = /^([^:.!?]{3,60}): \S/.exec(row) ?? []
+  return label === '' || isListItem(row) ? {} : { label }
+}
+
 const isRow = (line: string) => line.includes(' | ')
 const isListItem = (line: string) => /^\s*(?:[-•*]|\d+[.)])\s/.test(line)
 const looksLikeHeading = (line: string) =>
   !isListItem(line) && !isRow(line) && !/[.:;,!]$/.test(line.trim()) && line.split(/\s+/).length <= 10
 
-function rowsInWords(rows: readonly string[]): string[] {
-  const cells = rows.map((row) => row.split(' | ').map((cell) => cell.trim()))
-  const [first, ...rest] = cells
+function tableLines(rows: readonly string[], section: number): Line[] {
+  const table = rows.map((row) => row.split(' | ').map((cell) => cell.trim()))
+  const [first, ...rest] = table
   if (first === undefined) return []
-  // The names of columns hold no figures; a table without names is said as it is.
-  const isNamed = rest.length > 0 && !first.some((cell) => /\d/.test(cell))
-  const body = isNamed ? rest : cells
-  return [...(isNamed ? namesInWords(first) : []), ...body.map(rowInWords)]
+  const header = namesColumns(first, rest) ? namesInWords(first) : null
+  const named: Line[] =
+    header === null
+      ? []
+      : [{ text: header, isItem: false, isHeading: false, isHeader: true, cells: first, section }]
+  const body = namesColumns(first, rest) ? rest : table
+  return [
+    ...named,
+    ...body.map((cells) => ({
+      text: rowInWords(cells),
+      isItem: true,
+      isHeading: false,
+      isHeader: false,
+      cells,
+      section,
+    })),
+  ]
 }
 
-/** Once, before the rows: said with every cell they would drown what they name. */
-function namesInWords([, ...names]: readonly string[]): string[] {
-  // guard: the name of a column asks nothing [name.replace(/\?$/, '') -> name]
-  const named = names.map((name) => name.replace(/\?$/, '')).filter(Boolean)
-  return named.length > 0 ? [`(${named.join(' / ')})`] : []
+/** The names of columns hold no figures, or, as "7 days", none where the rows have sums. A table without names is said as it is. */
+function namesColumns(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  if (rest.length === 0) return false
+  const holdsSum = (cells: readonly string[]) => cells.slice(1).some((cell) => sum.test(cell))
+  // guard: "7 days" names a column of prices [rest.every(holdsSum) && !holdsSum(first) -> false]
+  return !first.some((cell) => /\d/.test(cell)) || (rest.every(holdsSum) && !holdsSum(first))
 }
+
+const sum = /[€£$%]|\b(?:EUR|GBP|USD|CHF)\b/
+
+/** Once, before the rows: said with every cell they would drown what they name. */
+function namesInWords([, ...names]: readonly string[]): string | null {
+  const named = names.map(columnName).filter(Boolean)
+  return named.length > 0 ? `(${named.join(' / ')})` : null
+}
+
+// guard: the name of a column asks nothing [name.replace(/\?$/, '') -> name]
+export const columnName = (name: string): string => name.replace(/\?$/, '')
 
 function rowInWords([name = '', ...values]: readonly string[]): string {
   const told = values.map((value) => value || '–').join(' / ')
   return `- ${[name, told].filter(Boolean).join(': ')}`
+}
+
+/** An item of a list whose order matters. */
+export const isStep = ({ text }: Line): boolean => /^\s*\d+[.)]\s/.test(text)
+
+/** Where the list or the table begins that a line stands in. */
+export function firstOf(lines: readonly Line[], at: number): number {
+  let first = at
+  while (lines[first - 1]?.isItem) first -= 1
+  return first
+}
+
+export function lastOf(lines: readonly Line[], at: number): number {
+  let last = at
+  while (lines[last + 1]?.isItem) last += 1
+  return last
+}
+
+/** The names of the columns of the table that a row is in. */
+export function headerOf(lines: readonly Line[], at: number): Line | null {
+  const before = lines[at]!.isItem ? lines[firstOf(lines, at) - 1] : undefined
+  return before?.isHeader ? before : null
+}
+
+/** The rows below the names of their columns. */
+export function tableFrom(lines: readonly Line[], header: Line): readonly Line[] {
+  const from = lines.indexOf(header) + 1
+  return lines[from]?.isItem ? lines.slice(from, lastOf(lines, from) + 1) : []
 }

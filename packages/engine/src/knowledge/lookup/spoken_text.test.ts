@@ -44,11 +44,58 @@ test('the focus of a passage is the sentence or row that fits the question', () 
 })
 
 test('rows of a table are said without bars, the names of the columns once', () => {
-  const text = ' | Low | High\nGrass pitch | £16 | £27\nPod | £42 | '
+  const text = ' | Low | High\nGrass pitch | £16 | £27\nPod | £42 | \nDorm | £19 | £26'
   assert.equal(
     say({ trail: ['Per night'], text }),
-    'Per night (Low / High):\n- Grass pitch: £16 / £27\n- Pod: £42 / –',
+    'Per night (Low / High):\n- Grass pitch: £16 / £27\n- Pod: £42 / –\n- Dorm: £19 / £26',
   )
+})
+
+test('a row or two are said column by column, and of many columns those that were asked for', () => {
+  const text =
+    'Bike | 4 hours | 1 day | Weekend\nCity bike | £12 | £18 | £42\nTandem | £20 | £30 | £70\nE-bike | £28 | £42 | '
+  const said = (question: string) => say({ trail: ['Hire'], text }, question)
+  assert.equal(said('a tandem?'), 'Hire:\n- Tandem – 4 hours: £20, 1 day: £30, Weekend: £70')
+  assert.equal(said('a tandem for a weekend'), 'Hire:\n- Tandem – Weekend: £70')
+  assert.equal(
+    said('how much are the city bikes and the tandem at the weekend'),
+    'Hire:\n- City bike – Weekend: £42\n- Tandem – Weekend: £70',
+  )
+  assert.equal(
+    said('what can I hire'),
+    'Hire (4 hours / 1 day / Weekend):\n- City bike: £12 / £18 / £42\n- Tandem: £20 / £30 / £70\n- E-bike: £28 / £42 / –',
+  )
+  const plans = 'Plan | Price | Users\nSolo | £5 | 1\nTeam | £9 | 5'
+  assert.equal(
+    say({ trail: ['Plans'], text: plans }, 'prices'),
+    'Plans:\n- Solo – Price: £5, Users: 1\n- Team – Price: £9, Users: 5',
+  )
+})
+
+test('a word that an item shares with the question is not yet its name', () => {
+  const text = 'Who | A night\nGrass pitch | £16\nFurther adult | £6\nChild | £3'
+  const said = (question: string) => say({ trail: ['Pitches'], text }, question)
+  assert.match(said('how much for adults'), /Grass pitch: £16/)
+  assert.equal(said('a further adult'), 'Pitches (A night):\n- Further adult: £6')
+  const pets = 'Who | Price\nCat, indoors | £58\nCat, outdoors | £92\nDog and wolf | £84'
+  assert.equal(
+    say({ trail: ['Vaccination'], text: pets }, 'for a cat'),
+    'Vaccination (Price):\n- Cat, indoors: £58\n- Cat, outdoors: £92',
+  )
+  assert.match(
+    say({ trail: ['Vaccination'], text: pets }, 'you and your dog or wolf'),
+    /^Vaccination \(Price\):\n- Dog and wolf: £84$/,
+  )
+})
+
+test('of labelled paragraphs, the one that was asked for is said', () => {
+  const text =
+    'We are here for you.\n\nA crown came off: Clean it and keep it.\n\nA filling has come out: Keep the hole clean.\n\nToothache: Take a painkiller.'
+  assert.equal(
+    say({ trail: ['Until then'], text }, 'my filling fell out'),
+    'A filling has come out: Keep the hole clean.',
+  )
+  assert.equal(say({ trail: ['Until then'], text }, 'what should I do'), text.replaceAll('\n\n', '\n'))
 })
 
 test('of a long passage the lines that fit the question are said, with what introduces them', () => {
@@ -72,9 +119,12 @@ test('a table whose columns name what was asked is said whole, and its columns a
   const note = (what: string) =>
     `${what} with a dog need to know a good deal that is told here at some length. `
   const notes = ['Guests', 'Walkers', 'Families', 'Groups', 'Riders', 'Boaters', 'Others']
-  const text = `Where | Dogs? | How many\nRiver | no | –\nMeadow | yes | 2\n\n${notes.map(note).join('\n\n')}`
+  const text = `Where | Dogs? | How many\nRiver | no | –\nMeadow | yes | 2\nWood | yes | 1\n\n${notes.map(note).join('\n\n')}`
   const said = say({ trail: ['Fields'], text }, 'can i bring my dogs')
-  assert.match(said, /^Fields \(Dogs \/ How many\):\n- River: no \/ –\n- Meadow: yes \/ 2\n/)
+  assert.match(
+    said,
+    /^Fields \(Dogs \/ How many\):\n- River: no \/ –\n- Meadow: yes \/ 2\n- Wood: yes \/ 1\n/,
+  )
 })
 
 test('of a list, the items that were asked for by name are said, and those like them', () => {

@@ -3,8 +3,10 @@ import { hitSum, hitsIn, weightOf } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { termsOf } from '../search/terms.ts'
 import { sentencesOf } from '../sentences.ts'
+import { askedLines } from './asked_lines.ts'
 import type { FoundPassage } from './found_passage.ts'
-import { type Line, linesOf } from './passage_lines.ts'
+import { firstOf, headerOf, isStep, type Line, lastOf, linesOf } from './passage_lines.ts'
+import { rowsByColumn } from './rows_by_column.ts'
 
 /** Who asks one thing reads no more than this, in words. */
 const mostWords = 110
@@ -22,14 +24,16 @@ export function spokenText(
   if (!whole) return statements.join(' ')
   const all = linesOf(text)
   // guard: what an item is asked for by name, the visitor's own words tell [typed) -> question)]
-  const lines = withoutOtherItems(all, language, typed)
+  const lines = askedLines(all, language, typed)
   // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
   if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
   // guard: of a service, what was asked is said [kind === 'service' -> false]
   const told = kind === 'service' ? detailsOf(text, language, question) : ''
   if (told !== '') return told
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question, mostWords)
-  const spoken = withHeading(trail, said).join('\n').trim()
+  const spoken = withHeading(trail, rowsByColumn(said, language, typed))
+    .join('\n')
+    .trim()
   // guard: the yes to one question is none to another [answersHeading… -> true]
   return answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
 }
@@ -83,42 +87,6 @@ function detailsOf(text: string, language: string, { answerType }: QuestionAnaly
   return details.find(tells) ?? ''
 }
 
-/** A list or a table of which some items were asked for by name is said without the others. */
-function withoutOtherItems(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
-  const asked = new Set(question.words.flatMap(({ terms, synonyms }) => [...terms, ...synonyms]))
-  const names = lines.map(({ text, isItem }) => (isItem ? termsOf(nameOf(text), language) : []))
-  return lines.filter((line, at) => {
-    const list = names.slice(firstOf(lines, at), lastOf(lines, at) + 1)
-    const wanted = list
-      .map((name) => name.filter((term) => asked.has(term)))
-      .filter((found, item) => found.length > 0 && found.length * 2 >= list[item]!.length)
-      .flat()
-    // guard: a list of which nothing was asked for by name is said whole [wanted.length === 0]
-    // guard: steps are told from the first one on [isStep(line) -> false]
-    return (
-      !line.isItem || isStep(line) || wanted.length === 0 || names[at]!.some((term) => wanted.includes(term))
-    )
-  })
-}
-
-/** An item of a list whose order matters. */
-const isStep = ({ text }: Line): boolean => /^\s*\d+[.)]\s/.test(text)
-
-/** What stands before the first value: the name of a row, or the beginning of an item. */
-const nameOf = (item: string): string => item.split(/: | – /)[0]!
-
-function firstOf(lines: readonly Line[], at: number): number {
-  let first = at
-  while (lines[first - 1]?.isItem) first -= 1
-  return first
-}
-
-function lastOf(lines: readonly Line[], at: number): number {
-  let last = at
-  while (lines[last + 1]?.isItem) last += 1
-  return last
-}
-
 /** The lines under one heading that fit the question best, as far as there is room, with what introduces them. */
 function partOf(
   lines: readonly Line[],
@@ -167,12 +135,6 @@ function partOf(
 
 const placesBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
-
-/** The names of the columns of the table that a row is in. */
-function headerOf(lines: readonly Line[], at: number): Line | null {
-  const before = lines[at]!.isItem ? lines[firstOf(lines, at) - 1] : undefined
-  return before?.isHeader ? before : null
-}
 
 /** What is asked for as a price or a time is looked for where one stands. */
 const statedType = 0.3

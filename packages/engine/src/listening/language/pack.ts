@@ -303,6 +303,10 @@ export interface AnswerForms {
   namedAfter: RegExp
   /** Beside a feeling, these tell how much. */
   degrees: ReadonlySet<string>
+  /** Of titles that ask for what belongs nowhere else. */
+  notes: ReadonlySet<string>
+  /** Around a time: "make it …", "… works". */
+  arranging: ReadonlySet<string>
   /** Of titles that ask for whatever somebody comes with. */
   requests: ReadonlySet<string>
   /** Words of a slot's title that asks for a number: "Number of nights". */

@@ -139,7 +139,9 @@ function mentionsOf(
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, known, pack),
             ...referenceMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),
             // guard: a time that was not asked for is noted, too [isAsked || known -> true]
-            ...(isAsked || known ? [] : whenMentions(input.message, sentence, at, prepared, slots, pack)),
+            ...(isAsked || known
+              ? []
+              : whenMentions(input.message, sentence, at, prepared, slots, isOfOption, pack)),
           ]
         : phoneMentions(input.message, sentence, at, prepared, isAsked)
     case 'enum':

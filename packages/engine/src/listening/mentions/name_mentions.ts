@@ -75,7 +75,7 @@ function nameBesideAddress(
   isKnown: (token: Token) => boolean,
   pack: ListeningPack,
 ): Token[] {
-  const { answers, choices, numbers, sentences } = pack
+  const { answers, choices, numbers, replies, sentences } = pack
   const address = tokens.find(({ kind }) => kind === 'email')?.word
   const parts = partsBetween(tokens, /[,;:\n]/)
   const isWord = (token: Token) =>
@@ -100,13 +100,13 @@ function nameBesideAddress(
       []
     )
   }
+  const hasNumber = hasPhoneNumber(textOf(message, tokens))
   const titled = parts
-    .filter((part) => hasPhoneNumber(textOf(message, part)))
-    .flatMap((part) => runsOf(part, isWord))
+    .flatMap((part) => (hasNumber ? runsOf(part, isWord) : []))
     .find((run) => run.length > 1 && run.length <= 3 && answers.titles.has(run[0]!.word))
   // guard: a name with its title beside a telephone number is one [titled !== undefined -> false]
   if (titled !== undefined) return titled
-  if (hasPhoneNumber(textOf(message, tokens))) {
+  if (hasNumber) {
     const names = parts.filter(
       (part) => part.length === 2 && isName(part) && !isTime(part) && !part.some(isKnown),
     )
@@ -114,11 +114,12 @@ function nameBesideAddress(
     // guard: two words of their own beside a telephone number are a name [only && more.length === 0 -> false]
     if (only && more.length === 0) return only
   }
-  const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
+  const [named, ...others] = parts.filter((part) =>
+    part.some(({ kind, word }) => kind !== 'number' && !replies.fillers.has(word)),
+  )
   if (named === undefined || others.length > 0) return []
   // guard: one word beside a telephone number is a name [isSingle(named) -> false]
-  const isBesideNumber =
-    hasPhoneNumber(textOf(message, tokens)) && parts.length > 1 && isSingle(named) && !named.some(isKnown)
+  const isBesideNumber = hasNumber && parts.length > 1 && isSingle(named) && !named.some(isKnown)
   // guard: a name that was not asked for is one only where a way to reach somebody was
   if (!(asked && asksForContact(asked)) && !isBesideNumber) return []
   // guard: a day that suits is no name [!isTime(named)]

@@ -13,6 +13,8 @@ export function whenMentions(
   at: number,
   prepared: PreparedSlot,
   slots: readonly PreparedSlot[],
+  /** Whether a word is an option's. */
+  isKnown: (token: Token) => boolean,
   pack: ListeningPack,
 ): Mention[] {
   const dates = slots.filter((each) => textKind(each) === 'date')
@@ -43,12 +45,15 @@ export function whenMentions(
     const [found = ''] = times.soon.exec(text) ?? []
     return found !== '' && text.length - found.length <= mostBeside
   }
-  const isWished = pack.acts.wants.test(plain) || pack.acts.wish.test(plain)
+  const isWish = pack.acts.wants.test(plain) || pack.acts.wish.test(plain)
   return clauses.flatMap((clause) => {
+    // "Bike fitting on Tuesday after 5".
+    // guard: who names what they want and a time wants it then [clause.tokens.some(isKnown) -> false]
+    const isWished = isWish || (clause.tokens.length <= fewWords && clause.tokens.some(isKnown))
     // guard: a time among other words is one where a wish is told [isWished ? -> false ?]
     const runs = isWished ? runsOf(clause.tokens, isOfTime) : [clause.tokens]
     return runs.flatMap((run) => {
-      const tokens = withoutEdges(run)
+      const tokens = withoutEdges(run, isWished)
       const [first, last] = [tokens[0], tokens.at(-1)]
       const isTime = namesDay(tokens) || isSoon(tokens.map(({ word }) => word).join(' '))
       if (!first || !last || !isTime) return []
@@ -62,7 +67,7 @@ export function whenMentions(
   })
 
   /** "I would like | the Saturday |, please". */
-  function withoutEdges(run: readonly Token[]): readonly Token[] {
+  function withoutEdges(run: readonly Token[], isWished: boolean): readonly Token[] {
     const isFiller = ({ word }: Token) => replies.fillers.has(word)
     const opens = (token: Token) =>
       isWished ? times.leading.has(token.word) || namesDay([token]) : !isFiller(token)
@@ -74,3 +79,4 @@ export function whenMentions(
 
 /** Letters beside a time without a day: "… please". */
 const mostBeside = 7
+const fewWords = 10

@@ -47,6 +47,10 @@ export const answers: AnswerForms = {
   degrees: wordSet(
     'echt sehr so total vollig ziemlich wirklich etwas bisschen langsam inzwischen gerade schon heute jetzt richtig extrem zu',
   ),
+  notes: wordSet('anmerkungen anmerkung hinweise bemerkungen notizen sonstiges'),
+  arranging: wordSet(
+    'mach machen mache besser passt passen lieber ginge geht gehen ware ideal prima optimal',
+  ),
   requests: wordSet('anliegen wunsch grund anfrage'),
   counting: wordSet('anzahl zahl viele skala'),
   dating: wordSet('datum wann anreise ankunft abreise beginn start termin wunschtermin zeitpunkt'),

@@ -136,7 +136,7 @@ export const english: WordingPack = {
     ],
     wish: [
       'I cannot arrange that myself, so I am passing it on to the team.',
-      'The team can arrange that. I have told them.',
+      'I can only pass that on. The team has your request now.',
     ],
   },
   presence: {

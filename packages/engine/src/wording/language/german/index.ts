@@ -36,7 +36,7 @@ export const german: WordingPack = {
       'Entschuldigung, da habe ich <Sie/dich> falsch verstanden.',
       'Entschuldigung, das war die falsche Antwort.',
     ],
-    decline: ['Kein Problem.', 'Das macht nichts.', 'Verstehe.'],
+    decline: ['Kein Problem.', 'Alles klar.', 'Gut.'],
     statement: [
       'Danke. Das Team kann das nachlesen.',
       'Gut, das kann auch das Team lesen.',
@@ -147,7 +147,7 @@ export const german: WordingPack = {
     ],
     wish: [
       'Das kann ich nicht selbst veranlassen, deshalb gebe ich es an das Team weiter.',
-      'Das kann das Team für <Sie/dich> erledigen, ich habe es weitergegeben.',
+      'Das kann ich nur weitergeben. Das Team hat <Ihre/deine> Anfrage jetzt.',
     ],
   },
   presence: {
