@@ -36,9 +36,9 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
           data_type: 'enum',
           required: true,
           choices: {
-            this_month: { en: 'This month', de: 'Diesen Monat' },
-            this_quarter: { en: 'This quarter', de: 'Dieses Quartal' },
-            this_year: { en: 'This year', de: 'Dieses Jahr' },
+            now: { en: 'As soon as possible', de: 'So bald wie möglich' },
+            quarter: { en: 'In the next three months', de: 'In den nächsten drei Monaten' },
+            later: { en: 'Later', de: 'Später' },
             open: { en: 'Open', de: 'Offen' },
           },
           description: { en: 'When the visitor wants to start.', de: 'Wann es losgehen soll.' },

@@ -4,6 +4,7 @@ import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
 import { isWish, saysWish } from '../listening/questions.ts'
 import { chipsOf } from '../slots/chips.ts'
+import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
@@ -14,7 +15,7 @@ import { isOptional } from './next_question.ts'
 import { type Reading, troubles, type VisitorAct } from './reading.ts'
 import { relevantReading } from './relevant_reading.ts'
 import { type ConversationState, phaseOf, type SaidPassage } from './state.ts'
-import { usualQuestion } from './usual_question.ts'
+import { asksToReach, usualQuestion } from './usual_question.ts'
 
 /** Something to look up, in the visitor's words. */
 export interface KnowledgeQuery {
@@ -27,8 +28,12 @@ export interface KnowledgeQuery {
   within?: string
   /** False for what was only told: only what is very sure is said to it, and it is no gap. */
   asked: boolean
+  /** Told on from what was asked before: answered as surely as a question, and no gap either. */
+  told_on?: true
   /** The same in usual words, for a question that everybody asks: looked up where its own words find nothing sure. */
   usual?: string
+  /** How to reach the organization is found in usual words, and otherwise in its own. */
+  usual_first?: true
   /** What was just said and is not what the visitor wants. */
   except?: SaidPassage
 }
@@ -47,7 +52,8 @@ export function knowledgeQueries(
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
   // guard: whether something is settled is in no knowledge
   // guard: what was noted is in no knowledge [asksForNotes… -> false]
-  if (reading.acts.includes('asks_status') || asksForNotes(message)) return []
+  // guard: what the agent still needs is in no knowledge [asksForNeeds… -> false]
+  if (reading.acts.includes('asks_status') || asksForNotes(message) || asksForNeeds(message)) return []
   // guard: what was rejected is not said again [reading.acts.includes('reject') -> false]
   const isRejected = reading.acts.includes('reject')
   return messageQueries(flow, state, reading, message).map((query) => {
@@ -58,7 +64,13 @@ export function knowledgeQueries(
       query.asked && !query.standalone
         ? usualQuestion(query.text, locale, (state.previous ?? null) !== null)
         : undefined
-    return { ...query, ...(usual && { usual }), ...(except && { except }) }
+    const isReach = usual !== undefined && asksToReach(usual)
+    return {
+      ...query,
+      ...(usual && { usual }),
+      ...(isReach && { usual_first: true as const }),
+      ...(except && { except }),
+    }
   })
 }
 
@@ -95,8 +107,13 @@ function messageQueries(
   // guard: a question behind an answer is looked up without it [isBehind && -> false &&]
   const text = isBehind && question !== undefined ? [...chosen, question].join(' ') : message
   if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
+  // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
+  if (captures.length === 0 && usualQuestion(message, locale, false) !== undefined)
+    return [...contact, { question: message, text: message, asked: true }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
+  // guard: what is said on leaving is not looked up [acts.includes('goodbye') -> false]
+  if (acts.includes('goodbye')) return contact
   // guard: thanks are not looked up, whomever they name [acts… -> false]
   if (acts.includes('thanks') && message.trim().split(/\s+/).length <= longestThanks) return contact
   // guard: what takes an answer back is not looked up [captures.every… -> false]
@@ -108,8 +125,21 @@ function messageQueries(
   const asked = wantsAnswer(flow, state, reading, message, locale)
   // guard: what answers the agent is not looked up
   if (!asked && givesAnswer(flow, state, reading, message)) return contact
-  return [...contact, { question: message, text: message, asked }]
+  const told = { question: message, text: message }
+  // guard: what is only told is no question, though something was asked before [state.turns > 0 -> false]
+  const isToldOn =
+    asked &&
+    state.turns > 0 &&
+    expectedAnswer(message, locale) === null &&
+    !isTrouble(reading) &&
+    !supposes(message)
+  return [...contact, isToldOn ? { ...told, asked: false, told_on: true } : { ...told, asked }]
 }
+
+/** "And if I come a quarter of an hour late". */
+const supposes = (message: string): boolean => /^(?:\S+ ){0,2}(?:if|wenn|falls)\s/i.test(message.trim())
+
+const isTrouble = ({ acts }: Reading): boolean => troubles.some((act) => acts.includes(act))
 
 const standalone = (text: string) => ({ question: text, text, standalone: true as const })
 const contactQuery = (locale: string): KnowledgeQuery => ({
@@ -127,7 +157,7 @@ function wantsAnswer(
 ): boolean {
   const isGiving = reading.captures.length + reading.unclear.length + reading.declined.length > 0
   // guard: trouble that answers the agent wants no answer [!isGiving && !isPending(state) -> true]
-  if (troubles.some((act) => reading.acts.includes(act))) return !isGiving && !isPending(state)
+  if (isTrouble(reading)) return !isGiving && !isPending(state)
   const takesAnything = isOptional(phaseOf(flow, state))
   // guard: who has asked instead of answering the greeting goes on about it
   if (isPastGreeting(flow, state) && onlyDescribes(flow, state, reading) && !saysWish(message, locale))

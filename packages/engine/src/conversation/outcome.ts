@@ -17,7 +17,13 @@ export const isTooEarly = (
 ): boolean =>
   asksForOutcome(slot) &&
   // guard: who waits for a person is not asked whether it is solved [person_wanted === true]
-  (person_wanted === true || ((page ?? null) === null && !before.some(({ act }) => act === 'answer')))
+  (person_wanted === true || ((page ?? null) === null && !answers(before)))
+
+/** What was just said has to be read, and tried, before anybody can say whether it has helped. */
+export const isUnread = (slot: SlotDefinition, before: ReplyPlan): boolean =>
+  asksForOutcome(slot) && answers(before)
+
+const answers = (plan: ReplyPlan): boolean => plan.some(({ act }) => act === 'answer')
 
 /** The visitor says that it is solved, and nothing else is open: there is nobody to reach and nothing to add. */
 export const isSolved = ({ answers, gaps, person_wanted, takes_message }: ConversationState): boolean =>

@@ -10,8 +10,8 @@ export interface CitedPassage {
   text: string
   /** What is said where it is the answer and nobody words it. */
   spoken: string
-  /** The part of it that fits the question best, for who has heard the rest before. */
-  focus?: string
+  /** The part of it that fits the question best, for who has heard the rest before; null where nothing of it does. */
+  focus?: string | null
   /** What it is about, in a few words: a chip has room for them. */
   label: string
   source_id?: number | null

@@ -4,7 +4,7 @@ import { type AskingMoment, maySlotBeAsked } from './asking.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { isAskedForAddress } from './help_items.ts'
 import { nextQuestion, wasJustAsked } from './next_question.ts'
-import { isTooEarly } from './outcome.ts'
+import { isTooEarly, isUnread } from './outcome.ts'
 import type { PlanItem, ReplyPlan } from './plan.ts'
 import type { Ambiguity } from './reading.ts'
 import { effortOf, isAnswered, pendingSlot, skippableFrom } from './slot_progress.ts'
@@ -35,6 +35,8 @@ export function replyEnd(
   const slot = mayAsk ? nextQuestion(phase, state) : undefined
   // guard: nobody is asked whether it helped before anything was answered [isTooEarly… -> false]
   const isEarly = slot !== undefined && isTooEarly(slot, state, before)
+  // guard: nobody is asked whether it helped in the reply that answers [isUnread(slot, before) -> false]
+  if (slot && !isEarly && isUnread(slot, before)) return []
   if (slot && !isEarly) return [ask(state, slot.key)]
   // guard: who could not be helped is asked where to reach them [isEarly -> false]
   const asking = isEarly ? askWhereToReach(flow, state) : []

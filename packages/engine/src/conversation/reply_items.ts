@@ -36,7 +36,8 @@ export function acknowledgement(
     // guard: who was misunderstood is told so [acts.includes('reject') -> false]
     ...(acts.includes('reject') ? [{ act: 'courtesy', to: 'rejection' } as const] : []),
     // guard: a complaint is regretted [acts.includes('complaint') -> false]
-    ...(acts.includes('complaint') ? [{ act: 'regret' } as const] : []),
+    // guard: one apology is enough [!acts.includes('reject') && -> ]
+    ...(!acts.includes('reject') && acts.includes('complaint') ? [{ act: 'regret' } as const] : []),
     // guard: a feeling is met with sympathy, once [acts.includes('feeling') -> false]
     ...(acts.includes('feeling') && !acts.includes('complaint')
       ? [{ act: 'courtesy', to: 'feeling' } as const]
@@ -95,6 +96,8 @@ function answerTo(
   // guard: who asks on about what was said is told the part that is asked for [isSaid && said.focus -> false]
   if (isSaid && said.focus)
     return [{ act: 'answer', question, passages: [{ ...said, spoken: said.focus }, ...passages.slice(1)] }]
+  // guard: what was said, and does not touch the question, is not said again [isSaid && said.focus === null -> false]
+  if (isSaid && said.focus === null) return [{ act: 'gap', question }]
   if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []

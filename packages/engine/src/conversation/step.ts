@@ -5,6 +5,7 @@ import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
 import { isWish } from '../listening/questions.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
+import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
@@ -36,8 +37,10 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const reading = relevantReading(message.reading, state)
   const slots = capturableSlots(flow, state)
   const captured = capture(state.answers, slots, { ...message, captures: reading.captures })
+  // guard: who asks what else is needed is asked for it [asksForNeeds(message.text) -> false]
+  const asksOn = asksForNeeds(message.text)
   // guard: no more questions are deferred than the most [.slice…]
-  const questions = reading.questions.slice(0, maxQuestions)
+  const questions = asksOn ? [] : reading.questions.slice(0, maxQuestions)
   // guard: a phase without knowledge consults none [[]]
   // guard: no more questions are gone into than the most [.slice…]
   const results = consultsKnowledge(flow, state) ? message.results.slice(0, maxQuestions) : []
@@ -80,13 +83,15 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const asks = isAsked && !takesOffer
   // Who was asked and tells something gives an answer, though no slot may hold it.
   const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
-  const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
+  const gives = fills || takesOffer || tells || asksOn || reading.declined.length + reading.unclear.length > 0
   const language = informed.language ?? flow.languages[0] ?? 'en'
-  const follows = followsFlow(flow, state, {
-    text: message.text,
-    language,
-    dealtWith: [...captured.captured, ...captured.corrected, ...reading.declined],
-  })
+  const follows =
+    asksOn ||
+    followsFlow(flow, state, {
+      text: message.text,
+      language,
+      dealtWith: [...captured.captured, ...captured.corrected, ...reading.declined],
+    })
   // guard: who leaves a message goes on to where one is taken [(takesOffer…]
   const finished =
     isFinished(state, reading) || (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
@@ -110,8 +115,9 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     // guard: who asks for something to be done is offered no pages [isWished(item) -> false]
     item.act === 'gap' && isWished(item) ? { act: item.act, question: item.question } : item,
   )
+  const isComplete = asksOn && openQuestions(phaseOf(flow, arrived), arrived).length === 0
   // guard: who asks what was noted is told [asksForNotes… -> false]
-  const readsBack = asksForNotes(message.text) && Object.keys(captured.answers).length > 0
+  const readsBack = (isComplete || asksForNotes(message.text)) && Object.keys(captured.answers).length > 0
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,

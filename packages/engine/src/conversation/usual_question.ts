@@ -29,3 +29,7 @@ export function usualQuestion(text: string, locale: string, follows: boolean): s
   if (cue === 'phone') return contactQuestion(locale)
   return (primaryLanguage(locale) === 'de' ? german : english)[cue]
 }
+
+/** Whether it asks for a number or an address to write to. */
+export const asksToReach = (question: string): boolean =>
+  [contactQuestion('en'), contactQuestion('de'), english.email, german.email].includes(question)

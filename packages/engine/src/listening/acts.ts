@@ -25,6 +25,7 @@ export function actsOf(
 ): VisitorAct[] {
   const { captures, unclear, declined, questions } = understood
   const acts = new Set<VisitorAct>()
+  const cue = cueOf(parsed.input.message)
   const { slot: asked } = parsed.input.asked
   const isAnswer = asked !== null && [...captures.map(({ slot }) => slot), ...declined].includes(asked)
   parsed.sentences.forEach((sentence, at) => {
@@ -39,6 +40,8 @@ export function actsOf(
     for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer || changes)) {
       // guard: who says that nobody is needed wants no person
       if (act === 'wants_person' && parsed.pack.acts.noPerson.test(sentence.plain)) continue
+      // guard: who asks for the number calls by themselves [cue === 'phone' -> false]
+      if (act === 'wants_person' && cue === 'phone') continue
       // guard: who changes an answer cancels nothing
       if (changes && act === 'cancel') continue
       // guard: what was understood is no small talk
@@ -47,6 +50,8 @@ export function actsOf(
       if (isReply && act !== 'thanks' && idle.includes(act)) continue
       acts.add(act)
     }
+    // guard: who says "call me" wants to be called [parsed.pack.acts.callMe.test(sentence.plain) -> false]
+    if (parsed.pack.acts.callMe.test(sentence.plain)) acts.add('wants_person')
     for (const act of replies) if (!isUnderstood || !idle.includes(act)) acts.add(act)
   })
   // "Yes, please call me" answers whether they would like a call, and asks for nobody now. "Urgent" answers how urgent it is.
@@ -57,7 +62,6 @@ export function actsOf(
   if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
     acts.add('correct')
   if (questions.length > 0) acts.add('ask')
-  const cue = cueOf(parsed.input.message)
   // guard: who tells of a death is met with sympathy [cue === 'grief' -> false]
   if (cue === 'grief') acts.add('feeling')
   // guard: who fills a slot asks for no status, and rejects nothing [captures.length === 0 -> true]

@@ -101,7 +101,13 @@ function isTakenBack({ tokens, pack }: ParsedMessage, one: Mention, other: Menti
 /** "A single one. No, nonsense, …": a later sentence takes it back, and names nothing instead that is understood. */
 function isWithdrawn({ sentences, pack }: ParsedMessage, mentions: readonly Mention[]): boolean {
   const last = Math.max(...mentions.map(({ sentence }) => sentence))
-  return sentences.slice(last + 1).some(({ plain }) => pack.answers.takingBack.test(plain))
+  // guard: who takes a number back takes nothing else back [kind === 'number' -> false]
+  return sentences
+    .slice(last + 1)
+    .some(
+      ({ plain, tokens }) =>
+        pack.answers.takingBack.test(plain) && !tokens.some(({ kind }) => kind === 'number'),
+    )
 }
 
 const spanOf = (mentions: readonly Mention[]): [number, number] => [

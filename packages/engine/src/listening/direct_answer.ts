@@ -219,6 +219,8 @@ function inOwnWords(
   // guard: what is asked for as a date or a number is answered by one, or in a few words
   if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, kind, taken))
     return nothing
+  // guard: a day counts nobody [holdsDate(tokens, parsed.pack) -> false]
+  if (kind === 'count' && holdsDate(tokens, parsed.pack)) return nothing
   // guard: a number beside another answer is no date
   if (kind === 'date' && captures.length > 0 && !holdsTime(tokens, parsed.pack)) return nothing
   const said = kind === 'date' ? withoutTalk(tokens, parsed.pack) : tokens

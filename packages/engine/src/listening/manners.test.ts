@@ -172,8 +172,8 @@ test('a number that takes an answer back needs no unit', () => {
 })
 
 test('options that are in doubt come in the owner’s order', () => {
-  const { unclear } = read('qualification', 'start', 'this year or this month')
-  assert.deepEqual(unclear[0]?.options, ['this_month', 'this_year'])
+  const { unclear } = read('qualification', 'role', 'I recommend or I decide')
+  assert.deepEqual(unclear[0]?.options, ['decides', 'recommends'])
 })
 
 test('who would like a call, when that is asked, wants nobody at once', () => {

@@ -49,7 +49,11 @@ const isNotes = (slot: SlotDefinition): boolean => isNamedAs(slot, 'notes')
 /** "Request", "Anliegen": anything that somebody comes with is one, which is not so of a goal or a problem. */
 const asksForRequest = (slot: SlotDefinition): boolean => isNamedAs(slot, 'requests')
 
-const isNamedAs = ({ key, title, data_type }: SlotDefinition, as: 'requests' | 'notes'): boolean =>
+/** Whether a slot in own words is called one of these, by its key or its title. */
+export const isNamedAs = (
+  { key, title, data_type }: SlotDefinition,
+  as: 'requests' | 'notes' | 'messages',
+): boolean =>
   data_type === 'string' &&
   packs.some(({ answers }) =>
     wordsOf(`${key} ${title ?? ''}`.replaceAll('_', ' ')).some((word) => answers[as].has(word)),

@@ -1,8 +1,11 @@
-import type { Capture, Reading, ReadingInput } from '../conversation/reading.ts'
+import { messageLeft } from '../conversation/chip_words.ts'
+import { asksForCall } from '../conversation/contact_question.ts'
+import type { Capture, Reading, ReadingInput, VisitorAct } from '../conversation/reading.ts'
+import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { actsOf } from './acts.ts'
 import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
-import { matterIn, notesSlot, openingRequest } from './matter.ts'
+import { isNamedAs, matterIn, notesSlot, openingRequest } from './matter.ts'
 import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
@@ -16,6 +19,9 @@ const none: DirectAnswer = { capture: null, unclear: null, declined: false }
  * slots, then what the question before makes of the rest. It takes nothing from commands, quotations and suppositions.
  */
 export function readMessage(input: ReadingInput): Reading {
+  const left = messageIn(input)
+  // guard: a message that is left is taken down as it is [left !== null -> false]
+  if (left !== null) return messageReading(input, left)
   const parsed = parseMessage(input)
   const captured = withCorrections(parsed, messageCaptures(parsed))
   const { asked } = parsed
@@ -26,13 +32,41 @@ export function readMessage(input: ReadingInput): Reading {
   const unclear = answer.unclear === null ? captured.unclear : [answer.unclear, ...captured.unclear]
   const declined = answer.declined && asked !== null ? [asked.slot.key] : []
   const isTelling = all.length + unclear.length + declined.length > 0
-  const { questions, topic } = messageQuestions(parsed, captured.taken, isTelling)
+  const { questions: asking, topic } = messageQuestions(parsed, captured.taken, isTelling)
+  const questions = asking.filter(
+    (question) => !all.some((capture) => isSettledBy(parsed, question, capture)),
+  )
   // guard: a small word beside a question is no name [all.filter… -> all]
   const captures = (questions.length === 0 ? all : all.filter((each) => !isDoubtfulName(parsed, each))).map(
     (each) => withName(parsed, each),
   )
   const understood = { captures, unclear, declined, questions }
   return { acts: actsOf(parsed, understood, captured.taken), ...understood, topic }
+}
+
+/** What the visitor leaves for the team: said at once, or asked for just now. */
+function messageIn({ message, slots, asked, isAskedNow, answers }: ReadingInput): Capture | null {
+  const slot = slots.find((each) => isNamedAs(each, 'messages') && !Object.hasOwn(answers, each.key))
+  if (slot === undefined) return null
+  const isAnswer = asked.slot === slot.key && isAskedNow === true && message.includes(' ')
+  const quote = messageLeft(message) ?? (isAnswer ? message.trim() : null)
+  return quote === null ? null : { slot: slot.key, value: quote, quote, correction: false }
+}
+
+/** Beside the message, only who left it and how to reach them is heard: what it asks, it asks the team. */
+function messageReading(input: ReadingInput, left: Capture): Reading {
+  const slots = input.slots.filter(({ key }) => key !== left.slot)
+  const asked = { slot: null, options: [], invited: false }
+  const { captures, acts, topic } = readMessage({ ...input, message: left.quote, slots, asked })
+  const kept = acts.filter((act) => act !== 'ask' && act !== 'goodbye')
+  return {
+    acts: [...new Set<VisitorAct>(['inform', ...kept])],
+    captures: [left, ...captures],
+    unclear: [],
+    declined: [],
+    questions: [],
+    topic,
+  }
 }
 
 function openingCapture(parsed: ParsedMessage, { captures, taken }: MessageCaptures): Capture | null {
@@ -71,6 +105,23 @@ function noteBeside(
 }
 
 const fewestOfNote = 4
+
+/** Whether a question is only the form of an answer. */
+function isSettledBy(
+  { slots }: ParsedMessage,
+  question: string,
+  { slot: key, correction, quote }: Capture,
+): boolean {
+  // "Can we do Sunday instead?"
+  // guard: a question that changes an answer asks nothing else [correction && question.includes(quote) -> false]
+  if (correction && question.includes(quote)) return true
+  const isPhone = slots.some(({ slot }) => slot.key === key && asksForPhone(slot))
+  // "Does telephone work, too? 07700 900155."
+  // guard: who gives a number does not ask whether they may [isPhone -> false]
+  return isPhone && asksForCall(question) && question.split(' ').length <= longestOffer
+}
+
+const longestOffer = 6
 
 /** Many type their name in small letters. */
 function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {

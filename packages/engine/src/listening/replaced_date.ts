@@ -1,10 +1,11 @@
 import type { ListeningPack } from './language/index.ts'
 import { isTokenNegated, withNegation } from './mentions/negation.ts'
-import { textKind } from './mentions/typed_text.ts'
+import { holdsDate, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage, quoteOf } from './parsed_message.ts'
 import type { PreparedSlot } from './prepared_slot.ts'
 import type { Replacement } from './replaced_words.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
+import { isLight } from './sentences/is_light.ts'
 import { type TokenRun, tokenRun } from './sentences/sentences.ts'
 import { stemOf, type Token, tokenize } from './sentences/tokens.ts'
 
@@ -16,7 +17,9 @@ export function replacedDate(parsed: ParsedMessage, taken: ReadonlySet<number>):
   for (const [at, sentence] of parsed.sentences.entries()) {
     const { corrects, reconsiders } = parsed.replies[at]!
     // guard: only who takes something back changes a date [corrects… -> true]
-    if (!informs(sentence) || !(corrects || reconsiders || prefers(sentence, pack))) continue
+    // guard: "can we do Sunday instead" changes a date, though it asks [corrects -> false]
+    if (!informs(sentence) && !(corrects && sentence.kind === 'question')) continue
+    if (!(corrects || reconsiders || prefers(sentence, pack) || isOnlyDate(sentence, pack))) continue
     const { slot, isOnly } = slotMeant(parsed, sentence)
     const date = slot && dateIn(sentence, taken, isOnly, pack)
     if (!slot || !date) continue
@@ -35,6 +38,11 @@ const isKnown = ({ input }: ParsedMessage, { slot }: PreparedSlot) => Object.has
 
 /** "Lieber am 28. Februar": says what is preferred to what was said. */
 const prefers = ({ plain }: ClassifiedSentence, { answers }: ListeningPack) => answers.preferring.test(plain)
+
+/** "Ok fine. Tuesday 24th at 4pm then": says nothing else than another day. */
+const isOnlyDate = ({ tokens }: ClassifiedSentence, pack: ListeningPack): boolean =>
+  // guard: who names another day changes the date [holdsDate(tokens, pack) -> false]
+  holdsDate(tokens, pack) && tokens.every((token, at) => isPart(tokens, at, pack) || isLight(token, pack))
 
 /** The one date that is known, or the one of several that the sentence names. */
 function slotMeant(
@@ -75,6 +83,9 @@ function dateIn(
     const isOther = parts.some(({ at }) => taken.has(at))
     if (words.length > 0 && (!isDate || isOther)) break
     if (!isDate || isOther) continue
+    // "Rather Wednesday, on Thursday she has PE".
+    // guard: a clause that tells something else does not go on with a date [words.length > 0 && -> false &&]
+    if (words.length > 0 && !continuesDate(clause, pack)) break
     const first = words[0] ?? parts[0]!
     words = sentence.tokens.slice(first.at - offset, parts.at(-1)!.at - offset + 1)
     // guard: what follows a date belongs to it, unless there are two
@@ -84,6 +95,17 @@ function dateIn(
     ? null
     : { words, ruledOut: words.filter((token) => isOfDate(token, pack) && ruledOut(token)) }
 }
+
+const continuesDate = ({ tokens }: TokenRun, pack: ListeningPack): boolean =>
+  tokens.some(({ word }) => pack.numbers.to.has(word)) ||
+  tokens.every(
+    (token, at) =>
+      isPart(tokens, at, pack) ||
+      isLight(token, pack) ||
+      pack.sentences.conjunctions.has(token.word) ||
+      pack.times.leading.has(token.word) ||
+      pack.times.periods.has(token.word),
+  )
 
 const isNumber = ({ kind }: Token) => kind === 'number'
 
@@ -158,6 +180,15 @@ function renewedDate({ input, pack }: ParsedMessage, known: string, date: DateWo
   const words = withoutRuledOut(input.message, date, pack)
   const isDay = ({ word }: Token) => pack.times.weekdays.some((names) => names.has(word))
   const before = tokenize(known)
+  const isHour = (token: Token | undefined) =>
+    token?.kind === 'clock' || pack.numbers.measures.get(token?.word ?? '') === 'clock'
+  const holdsDay = (tokens: readonly Token[]) =>
+    holdsDate(
+      tokens.filter((token) => !isHour(token)),
+      pack,
+    )
+  // guard: an hour is added to a day, and does not take its place [date.words.some(isHour) -> false]
+  if (date.words.some(isHour) && !holdsDay(date.words) && holdsDay(before)) return `${known}, ${words}`
   const [from, to] = [before.find(isDay), before.findLast(isDay)]
   // guard: only a day of the week leaves the rest of a date [date.words.every(isDay) -> true]
   if (!from || !to || !date.words.every(isDay)) return words

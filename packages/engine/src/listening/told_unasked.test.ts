@@ -178,3 +178,80 @@ test('a name beside a telephone number is heard with its title, and behind a yes
   assert.equal(values('07700 900143, mrs shaw').full_name, 'Mrs Shaw')
   assert.equal(values('yes 07700 900143, hartmann').full_name, 'Hartmann')
 })
+
+test('what only spells an address is no name', () => {
+  const values = (message: string) => read('booking', 'email', message, { locale: 'de' }).values
+  assert.deepEqual(values('meine mail ist m.brandl@gmx.example'), { email: 'm.brandl@gmx.example' })
+  assert.equal(values('m brandl, m.brandl@gmx.example').full_name, 'M Brandl')
+  assert.equal(values('ich heiß markus brandl').full_name, 'Markus Brandl')
+})
+
+test('an hour is added to a day, a day that stands alone takes its place, and what is told of another day does not', () => {
+  const changed = (when: string, message: string, locale = 'en') =>
+    read('booking', 'phone', message, { locale, answers: { when } }).values.when
+  assert.equal(changed('any day next week', 'ok fine. tuesday 24th at 4pm then'), 'tuesday 24th at 4pm')
+  assert.equal(
+    changed('saturday the 5th', 'hmm actually can we do sunday instead, the 6th'),
+    'sunday instead, the 6th',
+  )
+  assert.equal(changed('sonntag der 6.12.', 'lieber erst um 22 uhr', 'de'), 'sonntag der 6.12., 22 uhr')
+  assert.equal(
+    changed('dienstag oder donnerstag nachmittag', 'doch lieber mittwoch, donnerstag hat sie turnen', 'de'),
+    'mittwoch nachmittag',
+  )
+  assert.equal(changed('saturday', 'on sunday my sister is here'), undefined)
+})
+
+test('a question that changes an answer asks nothing else, and neither does one that offers a number', () => {
+  const questions = (message: string) =>
+    read('booking', 'phone', message, { answers: { when: 'saturday the 5th' } }).questions
+  assert.deepEqual(questions('can we do sunday instead, the 6th?'), [])
+  assert.deepEqual(questions('does a phone work, too? 07700 900155'), [])
+  assert.equal(questions('what does it cost? 07700 900155').length, 1)
+})
+
+test('who says "call me" wants to be called, and who asks for the number does not', () => {
+  const wantsPerson = (message: string, locale = 'en') =>
+    read('answers', null, message, { locale }).acts.includes('wants_person')
+  assert.ok(wantsPerson('just call me, after 4 if possible'))
+  assert.ok(wantsPerson('das bringt nix. ruft mich einfach an, am besten nach 16 uhr', 'de'))
+  assert.ok(!wantsPerson('is there a number I can call?'))
+  assert.ok(!wantsPerson('could i just ring you'))
+})
+
+test('a message that is left is taken down as it is, with how to reach who left it', () => {
+  const left = read('answers', null, 'ok leave a message: is a room free in june? anna@wells.example')
+  assert.deepEqual(left.values, {
+    message: 'is a room free in june? anna@wells.example',
+    email: 'anna@wells.example',
+  })
+  assert.deepEqual(left.questions, [])
+  const asked = read('answers', 'message', 'the gate is stuck. can somebody come?', { isAskedNow: true })
+  assert.deepEqual(asked.values, { message: 'the gate is stuck. can somebody come?' })
+  assert.deepEqual(read('answers', 'message', 'do you open on sunday?', { isAskedNow: false }).values, {})
+})
+
+test('who takes a number back takes nothing else back', () => {
+  const { values } = read('qualification', 'role', 'I decide. wait, we are 11 people, not 14', {
+    answers: { company_size: '10_to_49' },
+  })
+  assert.equal(values.role, 'decides')
+})
+
+test('who says when to start says so unasked, too', () => {
+  const values = (message: string) => read('discovery', 'email', message, { today: '2026-11-18' }).values
+  assert.equal(values('we would like to start in january').timing, 'quarter')
+  assert.equal(values('the office moved in january').timing, undefined)
+})
+
+test('a date counts nobody', () => {
+  assert.equal(
+    read('party', 'people', 'dann lieber sonntag der 6.12.', { locale: 'de' }).values.people,
+    undefined,
+  )
+})
+
+test('who is content with what was noted agrees', () => {
+  assert.deepEqual(read('booking', null, 'all correct').acts, ['affirm'])
+  assert.deepEqual(read('booking', null, 'passt alles so', { locale: 'de' }).acts, ['affirm'])
+})

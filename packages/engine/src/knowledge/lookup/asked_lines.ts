@@ -30,6 +30,9 @@ function askedItems(lines: readonly Line[], language: string, question: Question
     const isNamed = ({ head, all }: Names): boolean => {
       const [first, whole] = [own(head), own(all)]
       const found = whole.filter((term) => asked.has(term)).length
+      // "It says L-204".
+      // guard: an item is asked for by its number [/\d{2,}/.test(term) && -> false &&]
+      if (whole.some((term) => /\d{2,}/.test(term) && asked.has(term))) return true
       // guard: an item is asked for by its first words, or by most of its words [first.length > 0 -> false]
       return (first.length > 0 && first.every((term) => asked.has(term))) || found * 2 > whole.length
     }
@@ -70,7 +73,7 @@ function namesOf({ text, isItem, label }: Line, language: string): Names {
     // guard: "and" is no name of anything [weightOfWord(word, language) === 1 -> true]
     termsOf(
       wordsOf(words)
-        .filter((word) => weightOfWord(word, language) === 1)
+        .filter((word) => word.length > 1 && weightOfWord(word, language) === 1)
         .join(' '),
       language,
     )

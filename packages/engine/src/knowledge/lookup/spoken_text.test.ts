@@ -53,7 +53,7 @@ test('rows of a table are said without bars, the names of the columns once', () 
 
 test('a row or two are said column by column, and of many columns those that were asked for', () => {
   const text =
-    'Bike | 4 hours | 1 day | Weekend\nCity bike | £12 | £18 | £42\nTandem | £20 | £30 | £70\nE-bike | £28 | £42 | '
+    'Bike | 4 hours | 1 day | Weekend\nCity bike | £12 | £18 | £42\nTandem | £20 | £30 | £70\nCargo trike | £28 | £42 | '
   const said = (question: string) => say({ trail: ['Hire'], text }, question)
   assert.equal(said('a tandem?'), 'Hire:\n- Tandem – 4 hours: £20, 1 day: £30, Weekend: £70')
   assert.equal(said('a tandem for a weekend'), 'Hire:\n- Tandem – Weekend: £70')
@@ -63,7 +63,7 @@ test('a row or two are said column by column, and of many columns those that wer
   )
   assert.equal(
     said('what can I hire'),
-    'Hire (4 hours / 1 day / Weekend):\n- City bike: £12 / £18 / £42\n- Tandem: £20 / £30 / £70\n- E-bike: £28 / £42 / –',
+    'Hire (4 hours / 1 day / Weekend):\n- City bike: £12 / £18 / £42\n- Tandem: £20 / £30 / £70\n- Cargo trike: £28 / £42 / –',
   )
   const plans = 'Plan | Price | Users\nSolo | £5 | 1\nTeam | £9 | 5'
   assert.equal(
@@ -86,6 +86,21 @@ test('a word that an item shares with the question is not yet its name', () => {
     say({ trail: ['Vaccination'], text: pets }, 'you and your dog or wolf'),
     /^Vaccination \(Price\):\n- Dog and wolf: £84$/,
   )
+})
+
+test('an item is asked for by its number', () => {
+  const text =
+    'Message | Help\nError L-204 when sending | Add a country.\nError L-310 with the office | Check the number.'
+  assert.equal(
+    say({ trail: ['Errors'], text }, 'it says L-204, where is that'),
+    'Errors (Help):\n- Error L-204 when sending: Add a country.',
+  )
+})
+
+test('what has no word of the question is not said again', () => {
+  const passage = passageWith({ trail: ['Hall'], text: 'The hall is heated in winter.' })
+  assert.equal(focusText(passage, analyzeQuestion('do you sell boats', 'en', evenWords)), null)
+  assert.equal(focusText(passage, analyzeQuestion('is the hall heated', 'en', evenWords)), '')
 })
 
 test('of labelled paragraphs, the one that was asked for is said', () => {

@@ -38,11 +38,11 @@ export function spokenText(
   return answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
 }
 
-/** The line that fits the question best: who asks on about what was just said is not told all of it again. */
+/** The line that fits the question best: who asks on about what was just said is not told all of it again. Null where none has a word of it. */
 export function focusText(
   { trail, text, language, whole }: FoundPassage,
   question: QuestionAnalysis,
-): string {
+): string | null {
   // A paragraph is too much of it: its sentences stand for themselves.
   const lines = linesOf(text).flatMap((line) =>
     line.isItem || line.isHeader || line.isHeading
@@ -50,10 +50,10 @@ export function focusText(
       : sentencesOf(line.text, null).map((sentence) => ({ ...line, text: sentence })),
   )
   if (!whole || lines.length === 0) return ''
+  // guard: what has no word of the question is not said again [lines.every… -> false]
+  if (lines.every(({ text }) => hitsIn(text, language, question).every((hit) => hit === 0))) return null
   // guard: what is short is said again as it was [wordsIn(lines) <= shortText -> false]
   if (wordsIn(lines) <= shortText) return ''
-  // guard: where no line has a word of the question, all are said again [lines.every… -> false]
-  if (lines.every(({ text }) => fitOf(text, language, question) === 0)) return ''
   return withHeading(trail, partOf(lines, language, question, fewestWords))
     .join('\n')
     .trim()
@@ -109,11 +109,14 @@ function partOf(
   const isBeside = (at: number) =>
     lines[best]!.isItem &&
     lines.slice(Math.min(at, best), Math.max(at, best) + 1).every(({ isItem }) => isItem)
+  const isNear = (at: number) => values[at]! >= nearBest * values[best]!
   const others = [...lines.keys()]
     .filter((at) => lines[at]!.section === lines[best]!.section && !lines[at]!.isHeader)
     // Of lines that fit alike, those that stand nearer.
     .sort(
       (one, other) =>
+        // guard: a line that fits as well comes before the rest of a table [Number(isNear(other)) - Number(isNear(one)) || -> ]
+        Number(isNear(other)) - Number(isNear(one)) ||
         Number(isBeside(other)) - Number(isBeside(one)) ||
         values[other]! - values[one]! ||
         Math.abs(one - best) - Math.abs(other - best),
@@ -132,6 +135,9 @@ function partOf(
   }
   return inOrder(kept)
 }
+
+/** Of the best fit. */
+const nearBest = 0.7
 
 const placesBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)

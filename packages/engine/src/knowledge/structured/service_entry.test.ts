@@ -27,9 +27,9 @@ test('a service is told statement by statement, each with its name, in English a
     'Pricing audit includes: A report and Five measures.',
   ])
   assert.deepEqual(textIn('de', audit).slice(1), [
-    'Pricing audit kostet 1.200 €.',
-    'Pricing audit dauert in der Regel three weeks.',
-    'Pricing audit umfasst: A report und Five measures.',
+    'Pricing audit: Das kostet 1.200 €.',
+    'Pricing audit: Das dauert in der Regel three weeks.',
+    'Pricing audit: Dazu gehören A report und Five measures.',
   ])
   assert.deepEqual(
     serviceEntries(audit).map(({ trail }) => trail),
@@ -55,7 +55,7 @@ test('a price is told by its unit and its bounds, and a service without one is s
   ]
   for (const [fields, en, de] of prices) {
     assert.equal(textIn('en', { ...audit, ...fields })[1], `Pricing audit costs ${en}`)
-    assert.equal(textIn('de', { ...audit, ...fields })[1], `Pricing audit kostet ${de}`)
+    assert.equal(textIn('de', { ...audit, ...fields })[1], `Pricing audit: Das kostet ${de}`)
   }
   const free: ServiceFields = { name: 'Pricing audit', pricing_unit: 'fixed', deliverables: [] }
   assert.deepEqual(textIn('en', free), ['Pricing audit.'])

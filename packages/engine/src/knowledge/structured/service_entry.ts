@@ -30,8 +30,9 @@ function durationOf(name: string, duration: string, words: StructuredWords): str
   return words.duration(name, durationWords(duration, words.language))
 }
 
+/** A length of time and nothing else: "Two-hour time window" and "Eingriff etwa 20 Minuten" say more. */
 const isLength =
-  /\b(?:min|minutes?|hours?|h|days?|nights?|weeks?|months?|years?|sessions?|visits?|minuten?|std|stunden?|tage?n?|nächten?|nacht|wochen?|monate?n?|jahre?n?|werktage?n?|termine?n?)\b/i
+  /^(?:(?:ca\.?|etwa|rund|bis zu|about|around|approx\.?|approximately|up to|from|ab|min\.?|mindestens|at least)\s)*(?:\d|one|two|three|four|five|six|an?\s|half|several|ein|zwei|drei|vier|fünf|sechs|mehrere|einige)[^,;]*?\b(?:min|minutes?|hours?|h|days?|nights?|weeks?|months?|years?|sessions?|visits?|minuten?|std|stunden?|tage?n?|nächten?|nacht|wochen?|monate?n?|jahre?n?|werktage?n?|termine?n?)\b/i
 
 /** One entry that lists them all; none where there are none. */
 export function serviceListEntries(

@@ -7,6 +7,8 @@ export const cues = [
   'address',
   /** Asks whether what was arranged in this conversation is settled. */
   'status',
+  /** Asks what else is needed of them. */
+  'needs',
   /** Says that the last answer was about something else. */
   'rejection',
   /** Tells of a death or a grave illness. */

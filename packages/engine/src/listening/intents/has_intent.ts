@@ -9,7 +9,7 @@ const thresholds: Readonly<Record<Intent, number>> = {
   ask: 0.25,
   tell: 0.3,
   reply: 0.3,
-  complaint: 0.35,
+  complaint: 0.5,
   urgent: 0.3,
   cancel: 0.3,
   person: 0.35,

@@ -100,6 +100,8 @@ export interface Replies {
 
 /** What a sentence does beside telling and asking, wherever the words stand in it. */
 export interface ActPhrases {
+  /** "Ring me back". */
+  callMe: RegExp
   /** Says that nobody has to come to the conversation. */
   noPerson: RegExp
   /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
@@ -259,6 +261,8 @@ export interface TimeWords {
   /** Days from today. */
   days: ReadonlyMap<string, number>
   soon: RegExp
+  /** Says when something is to begin. */
+  starting: RegExp
   later: RegExp
   /** Speaks of what has been: "two months ago". */
   past: RegExp
@@ -303,6 +307,8 @@ export interface AnswerForms {
   namedAfter: RegExp
   /** Beside a feeling, these tell how much. */
   degrees: ReadonlySet<string>
+  /** Of titles that ask for what the team is to be told. */
+  messages: ReadonlySet<string>
   /** Of titles that ask for what belongs nowhere else. */
   notes: ReadonlySet<string>
   /** Around a time: "make it …", "… works". */

@@ -22,7 +22,8 @@ export function countMentions(
   const amounts = amountsIn(sentence, pack).filter(({ isArticle, isYear, measure, first }) => {
     // guard: an article counts only in a few words [isAmongFew(sentence, first) -> false]
     const counts = !isArticle || (isAsked && isAmongFew(sentence, first))
-    return counts && !isYear && measure !== 'money'
+    // guard: the 6.12. counts nobody [isDate.test(tokens[first]!.word) -> false]
+    return counts && !isYear && measure !== 'money' && !isDate.test(tokens[first]!.word)
   })
   const fitting = amounts.filter(
     (amount) =>
@@ -53,6 +54,8 @@ export function countMentions(
   const value = String(amount.low / amount.unit)
   return [mentionOf(prepared.slot.key, value, [tokens[amount.first]!, tokens[last]!], rest)]
 }
+
+const isDate = /^\d{1,2}\.\d{1,2}$/
 
 /** "Four, that's me and three friends". */
 const isWholeOpening = ({ clauses }: Sentence, { first, last }: MentionedAmount): boolean =>

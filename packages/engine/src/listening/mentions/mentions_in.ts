@@ -116,7 +116,9 @@ function mentionsOf(
   const isAsked = slot.key === input.asked.slot
   const answer = Object.hasOwn(input.answers, slot.key) ? input.answers[slot.key] : undefined
   const known = typeof answer === 'string' ? answer : undefined
-  const isTime = isAsked && informs(sentence) && isChoice(slot.data_type) && input.today !== undefined
+  // guard: who says when to start says so unasked, too [pack.times.starting.test(sentence.plain) -> false]
+  const isTold = isAsked || (answer === undefined && pack.times.starting.test(sentence.plain))
+  const isTime = isTold && informs(sentence) && isChoice(slot.data_type) && input.today !== undefined
   // guard: a date is resolved where it was asked for [isTime -> false]
   const times = isTime ? timeMentions(sentence, at, prepared, parseDay(input.today!), pack) : []
   const isOfOption = ({ word }: Token) =>

@@ -90,7 +90,9 @@ function nameBesideAddress(
     part.length === 1 && isWord(part[0]!) && part[0]!.word.length > 2 && !isOfTalk(part[0]!, pack)
   if (address !== undefined) {
     const holds = (run: readonly Token[]) => run.some(({ word }) => word.length > 2 && address.includes(word))
-    const isSpelled = (run: readonly Token[]) => isLong(run) && run.every((token) => isIn(address, token))
+    // guard: initials alone make no name [holds(run) && -> ]
+    const isSpelled = (run: readonly Token[]) =>
+      isLong(run) && holds(run) && run.every((token) => isIn(address, token))
     return (
       parts.flatMap((part) => runsOf(part, isOfName)).find((run) => isName(run) && holds(run)) ??
       // guard: small words that an address is made of are a name [parts… -> undefined]

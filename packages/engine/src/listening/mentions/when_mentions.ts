@@ -72,7 +72,11 @@ export function whenMentions(
     const opens = (token: Token) =>
       isWished ? times.leading.has(token.word) || namesDay([token]) : !isFiller(token)
     const from = run.findIndex(opens)
-    const to = run.findLastIndex((token) => !isFiller(token) && (!isWished || !isPlain(token)))
+    const ending = run.slice(run.findLastIndex((token) => namesDay([token]) || token.kind !== 'word') + 1)
+    // "Friday | would be good".
+    // guard: what is said behind a day is no part of it [ending.some(isFiller) -> false]
+    const isTalk = ending.some(isFiller) && ending.every((token) => isFiller(token) || isPlain(token))
+    const to = run.findLastIndex((token) => !isFiller(token) && !((isWished || isTalk) && isPlain(token)))
     return from < 0 ? [] : run.slice(from, to + 1)
   }
 }

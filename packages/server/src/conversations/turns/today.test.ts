@@ -6,10 +6,14 @@ test('a month is resolved against the service’s own day (engine.md §3.2)', as
   const { clock } = await sharedService()
   const api = await newOrganization()
   await api.post('/agents', { name: 'Desk', slug: 'desk', archetype: 'qualification' })
-  const inThisMonth = clock.now.toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+  const inMonths = (months: number) => {
+    const { now } = clock
+    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15))
+    return day.toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+  }
   const { id } = (await api.post('/agents/desk/conversations', {})).body
   const say = async (text: string) =>
     (await api.post(`/conversations/${id}/messages`, { text })).body.conversation.slot_values
   for (const text of ['A new website', '12 people', 'about 20k', 'I decide']) await say(text)
-  assert.equal((await say(`we start in ${inThisMonth}`)).start, 'this_month')
+  assert.equal((await say(`we start in ${inMonths(1)}`)).start, 'quarter')
 })

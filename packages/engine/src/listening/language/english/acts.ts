@@ -2,6 +2,9 @@ import type { ActPhrases } from '../pack.ts'
 import { anywherePattern } from '../phrases.ts'
 
 export const acts: ActPhrases = {
+  callMe: anywherePattern(
+    '(ring|phone) (me|us) (up|back|on|at|after|before|today|tomorrow|tonight|please|when|any), (ring|phone) (me|us)$, call (me|us) (back|on|at|after|before|today|tomorrow|tonight|please|when|any), (just|please|then) call me$, give (me|us) a (call|ring|bell)',
+  ),
   noPerson: anywherePattern(
     '(dont|do not|didnt|did not|no) (need|want) [to] [talk|speak] [to|with] [a|an|any|another|your] [real|human] (person|human|agent|callback|call|somebody|someone|anybody|anyone), no need (to call|to ring|for a call|for a callback), (ill|i will|well|we will|i can|ill just) [just|then|try to] (call|ring|phone) [you|them|there|in|up|later|tomorrow]',
   ),

@@ -48,6 +48,7 @@ export const answers: AnswerForms = {
   degrees: wordSet(
     'really very so totally extremely quite pretty bit little feeling feel getting still just absolutely completely rather too today now',
   ),
+  messages: wordSet('message'),
   notes: wordSet('notes note comments remarks'),
   arranging: wordSet('make better best works work suits suit fit fits instead great ideal perfect free'),
   requests: wordSet('request enquiry inquiry concern matter reason'),

@@ -19,7 +19,9 @@ const no = `
 const twice = (phrases: string) => `${phrases}, ${phrases.trim().replaceAll(/(^|,\s+)/g, '$1no ')}`
 
 export const replies: Replies = {
-  yes: wholePattern(yes),
+  yes: wholePattern(
+    `${yes}, [yes|yep] [thats|that is|its|it is|everything is|everythings] all (correct|right|good|fine|there), all (correct|right) [like that], everything is (correct|right), (thats|that is) (correct|right|all correct|it), looks (good|right|correct|fine)`,
+  ),
   no: wholePattern(twice(no)),
   hears: openingPattern(
     'ok, okay, great, fine, perfect, brilliant, lovely, ace, alright, all right, right, thats (fine|good|ok|okay|great|perfect)',

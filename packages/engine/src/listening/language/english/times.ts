@@ -58,6 +58,9 @@ export const times: TimeWords = {
     ['tonight', 0],
     ['tomorrow', 1],
   ]),
+  starting: anywherePattern(
+    '(start|starting|begin|beginning|kick off|get going|up and running) (in|on|from|by|before|after|next|this|asap), (in|by) (january|february|march|april|may|june|july|august|september|october|november|december) (would|is|at the latest)',
+  ),
   soon: anywherePattern(
     'asap, as soon as (possible|we can|you can|i can), right away, straight away, immediately, now, at once, urgently, soon',
   ),

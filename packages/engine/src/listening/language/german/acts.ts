@@ -2,6 +2,9 @@ import type { ActPhrases } from '../pack.ts'
 import { anywherePattern } from '../phrases.ts'
 
 export const acts: ActPhrases = {
+  callMe: anywherePattern(
+    '(ruf|ruft|rufen sie) (mich|uns) .{0,30}(an|zuruck)$, (ruf|ruft|rufen sie) (mich|uns) .{0,30}(an|zuruck) (am|ab|nach|vor|unter|heute|morgen|bitte|wenn), (ruckruf|anruf) bitte, bitte (um )?(ruckruf|anrufen|zuruckrufen)',
+  ),
   noPerson: anywherePattern(
     '(kein|keine|keinen) (mensch|menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|ruckruf|anruf), (nicht|niemanden) (anrufen|zuruckrufen|sprechen), muss (mich|uns) (niemand|keiner) anrufen, (ich|wir) (ruf|rufe|rufen) .{0,30}an',
   ),

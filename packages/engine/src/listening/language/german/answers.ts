@@ -47,6 +47,7 @@ export const answers: AnswerForms = {
   degrees: wordSet(
     'echt sehr so total vollig ziemlich wirklich etwas bisschen langsam inzwischen gerade schon heute jetzt richtig extrem zu',
   ),
+  messages: wordSet('nachricht'),
   notes: wordSet('anmerkungen anmerkung hinweise bemerkungen notizen sonstiges'),
   arranging: wordSet(
     'mach machen mache besser passt passen lieber ginge geht gehen ware ideal prima optimal',

@@ -11,7 +11,7 @@ const twice = (phrases: string) => `${phrases}, ${phrases.trim().replaceAll(/(^|
 export const replies: Replies = {
   yes: wholePattern(`
     ja, jo, jep, jup, jawohl, jawoll, klar, na klar, ja klar, sicher, naturlich, selbstverstandlich, genau, richtig, korrekt, stimmt, das stimmt,
-    (so|das) ist (es|richtig|korrekt|so), auf jeden fall, unbedingt, gern, gerne, sehr gern, sehr gerne, ja gern, ja gerne, ja bitte, bitte, ok, okay, in ordnung, einverstanden, passt, passt [fur] [mich|uns], das passt, alles klar, das ware (gut|super|toll|prima|schon),
+    (so|das) ist (es|richtig|korrekt|so), auf jeden fall, unbedingt, gern, gerne, sehr gern, sehr gerne, ja gern, ja gerne, ja bitte, bitte, ok, okay, in ordnung, einverstanden, passt, passt [alles] [so], alles (richtig|korrekt|bestens), stimmt [alles] [so], (das|es) ist alles (richtig|korrekt), passt [fur] [mich|uns], das passt, alles klar, das ware (gut|super|toll|prima|schon),
     klingt gut, haben wir [schon|bereits], habe ich [schon|bereits], hab ich [schon], (machen|tun|sind|wollen) wir, (mache|bin|will|mochte) ich, ich denke schon, ich glaube schon, denke ja, ich glaube ja, (schon|doch), definitiv, absolut, ja doch, jaja, freilich, sehr sogar, warum nicht, super, prima, perfekt`),
   no: wholePattern(twice(no)),
   hears: openingPattern('ok, okay, super, prima, perfekt, alles klar, in ordnung, gut, schon'),

@@ -77,7 +77,7 @@ export const sentences: SentenceForms = {
     {
       ...personal,
       opens: anywherePattern(
-        '(?<!(sein|ihr|deren|dessen) )name (ist|lautet) [nur|einfach|eigentlich], ich heisse, nennen sie mich, (ich bin|hier ist) [der|die] (herr|frau)',
+        '(?<!(sein|ihr|deren|dessen) )name (ist|lautet) [nur|einfach|eigentlich], (ich heisse|ich heiss), nennen sie mich, (ich bin|hier ist) [der|die] (herr|frau)',
       ),
       unmistakable: true,
       small: true,

@@ -56,6 +56,9 @@ export const times: TimeWords = {
     ['heute', 0],
     ['ubermorgen', 2],
   ]),
+  starting: anywherePattern(
+    '(starten|anfangen|beginnen|loslegen|losgehen|start|beginn|los), ab (januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|nachstem|nachster|nachsten|sofort)',
+  ),
   soon: anywherePattern(
     'so (bald|schnell) wie (moglich|es geht), sobald wie moglich, moglichst (bald|schnell), sofort, jetzt, asap, umgehend, dringend, bald, baldmoglichst, schnellstmoglich',
   ),

@@ -183,7 +183,7 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'message',
     first: [
       'Is there anything [I should|I can|you would like me to] pass on to the team?',
-      'Would you like to leave a message[ for the team|]?',
+      'What would you like to tell the team?',
     ],
     second: ['What [would you like to tell|should I tell|may I pass on to] the team?'],
   },

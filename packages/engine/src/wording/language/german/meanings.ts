@@ -208,10 +208,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   message: {
     noun: 'Nachricht',
-    first: [
-      '[Soll|Kann] ich dem Team etwas ausrichten?',
-      '<Möchten Sie/Möchtest du> eine Nachricht hinterlassen?',
-    ],
+    first: ['[Soll|Kann] ich dem Team etwas ausrichten?', 'Was <möchten Sie/möchtest du> dem Team sagen?'],
     second: ['Was [darf|soll|kann] ich dem Team ausrichten?'],
   },
   booking: {

@@ -59,8 +59,13 @@ async function judge(
   query: KnowledgeQuery,
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
+  const { usual, usual_first, except } = query
+  const inUsualWords = (text: string) =>
+    judgeText(knowledge, db, { ...query, text, standalone: true }, context)
+  // guard: how to reach the organization is looked up in usual words first [usual_first -> false]
+  const reach = usual_first && usual !== undefined ? await inUsualWords(usual) : null
+  if (reach?.verdict === 'sure' && reach.passages[0]?.kind === 'profile') return reach
   const judged = await judgeText(knowledge, db, query, context)
-  const { usual, except } = query
   // guard: what was rejected is not said again [except && isSaid… -> false]
   if (except && isSaid(judged, except)) {
     const passages = judged.passages.filter((each) => !isSame(each, except))
@@ -68,7 +73,7 @@ async function judge(
   }
   // guard: a question that everybody asks is looked up in usual words, too [usual === undefined… -> true]
   if (usual === undefined || judged.verdict === 'sure') return judged
-  const again = await judgeText(knowledge, db, { ...query, text: usual, standalone: true }, context)
+  const again = reach ?? (await inUsualWords(usual))
   return again.verdict === 'sure' ? again : judged
 }
 
@@ -80,7 +85,7 @@ const isSaid = ({ verdict, passages: [first] }: JudgedQuestion, said: Said) =>
 async function judgeText(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  { question, text, asked, standalone, within }: KnowledgeQuery,
+  { question, text, asked, standalone, within, told_on }: KnowledgeQuery,
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   try {
@@ -91,7 +96,8 @@ async function judgeText(
     return {
       question,
       asked,
-      verdict: verdictOf(answer, !asked && !standalone),
+      // guard: what is told on is answered as a question is [!told_on -> true]
+      verdict: verdictOf(answer, !asked && !standalone && !told_on),
       passages: answer.passages,
       answer,
     }

@@ -43,9 +43,11 @@ export async function readingPrompt(
   input: ReadingInput,
   context_tokens: number | null,
 ): Promise<ModelPrompt> {
-  const { message, locale, asked, answers, topic, slots } = input
+  const { message, locale, asked, answers, topic, slots, today } = input
   const { exit_criteria } = talk.phase.exit
   const context = {
+    // guard: a model is told the day, so that "next month" means something [today, -> ]
+    today,
     locale,
     knowledge_language: talk.knowledge_locale,
     asked,
@@ -61,7 +63,7 @@ export async function readingPrompt(
     fields,
     examples,
     ...(isPlaced(talk, 'extraction', 'transcript') ? [] : [await lastTurns(talk)]),
-    'What the assistant last asked for (`asked`), what is known, and the slots that may be answered:',
+    'The day (`today`), what the assistant last asked for (`asked`), what is known, and the slots that may be answered:',
     jsonInTag('context', context),
     'The message to read, and nothing else:',
     inTag('message', message),

@@ -1,0 +1,4 @@
+import { cueOf } from '../listening/cues/cue_of.ts'
+
+/** "What else do you need from me?": asks on about the flow itself, which no page knows. */
+export const asksForNeeds = (text: string): boolean => cueOf(text) === 'needs'
