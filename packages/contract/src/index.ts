@@ -5,6 +5,7 @@ import { answerChecks } from './answer_checks.ts'
 import { apiKeys } from './api_keys.ts'
 import { attention } from './attention.ts'
 import { catalogGenerations } from './catalog_generations.ts'
+import { configuration } from './configuration.ts'
 import { contacts } from './contacts.ts'
 import { conversationLifecycle } from './conversation_lifecycle.ts'
 import { conversations } from './conversations.ts'
@@ -73,6 +74,7 @@ export const operations = {
   ...agentReadiness,
   ...agentAppearance,
   ...identitySecrets,
+  ...configuration,
   ...conversations,
   ...conversationLifecycle,
   ...messages,
@@ -115,6 +117,8 @@ export * from './api_keys.ts'
 export * from './attention.ts'
 export * from './catalog_generations.ts'
 export * from './common.ts'
+export * from './configuration.ts'
+export * from './configuration_files.ts'
 export * from './contacts.ts'
 export * from './conversation_lifecycle.ts'
 export * from './conversations.ts'

@@ -12,6 +12,7 @@ export {
   type PhaseEdit,
   restorePhase,
 } from './edits/phases.ts'
+export { type FlowOutline, type PhaseOutline, reshape, type SlotOutline } from './edits/reshape.ts'
 export { editSettings, type SettingsEdit } from './edits/settings.ts'
 export { addSlot, archiveSlot, editSlot, type NewSlot, restoreSlot, type SlotEdit } from './edits/slots.ts'
 export type { ToolSettingsEdit } from './edits/tool_settings.ts'
