@@ -230,6 +230,36 @@ export class CatalogGenerations extends Resource {
   }
 }
 
+export class Configuration extends Resource {
+  /**
+   * Get the configuration as files. Returns one YAML file for every agent with its flow and appearance,
+   * every prompt, service, fit criterion, voice profile, identity and deliverable template. Files refer
+   * to each other by name. Ids, versions, times and secrets are left out, so the same files can be
+   * applied to another organization.
+   */
+  get(options?: CallOptions): Promise<WithResponse<t.Configuration>> {
+    return this.transport.send({ method: 'GET', path: path`/configuration` }, options)
+  }
+
+  /**
+   * Plan a configuration. Says what applying the files would change. The writes are made, flows are
+   * compiled, scenarios are played, and all of it is taken back. Nothing is saved.
+   */
+  plan(body: t.PlanConfigurationBody, options?: CallOptions): Promise<WithResponse<t.ConfigurationPlan>> {
+    return this.transport.send({ method: 'POST', path: path`/configuration/plan`, body }, options)
+  }
+
+  /**
+   * Apply a configuration. Makes the configuration what the files say, all of it or nothing. Objects
+   * are created, updated, archived and restored as by their own operations, with the same events.
+   * Applying the same files again changes nothing. Refused with `not_revertible` if something was
+   * changed elsewhere since it was last applied, or since the plan.
+   */
+  apply(body: t.ApplyConfigurationBody, options?: DryRunOptions): Promise<WithResponse<t.ConfigurationPlan>> {
+    return this.transport.send({ method: 'POST', path: path`/configuration/apply`, body }, options)
+  }
+}
+
 export class Contacts extends Resource {
   /**
    * List contacts. Returns contacts, newest first. Conversations with the same e-mail address, or the
@@ -2331,6 +2361,7 @@ export class Resources extends Resource {
   readonly attention: Attention
   readonly auditLog: AuditLog
   readonly catalogGenerations: CatalogGenerations
+  readonly configuration: Configuration
   readonly contacts: Contacts
   readonly conversations: Conversations
   readonly deliverableTemplates: DeliverableTemplates
@@ -2374,6 +2405,7 @@ export class Resources extends Resource {
     this.attention = new Attention(transport)
     this.auditLog = new AuditLog(transport)
     this.catalogGenerations = new CatalogGenerations(transport)
+    this.configuration = new Configuration(transport)
     this.contacts = new Contacts(transport)
     this.conversations = new Conversations(transport)
     this.deliverableTemplates = new DeliverableTemplates(transport)

@@ -207,6 +207,18 @@ export interface ApiKey {
   created_at: string
 }
 
+export interface ApplyConfigurationBody {
+  /**
+   * All files of the configuration. An object whose file was applied earlier and is not among them is
+   * archived.
+   */
+  files: ConfigurationFile[]
+  /** The plan to apply. Refused if its files or the configuration have changed since. */
+  plan_id?: string | undefined
+  /** Also overwrite what was changed elsewhere since the files were last applied. */
+  force?: boolean | undefined
+}
+
 export interface ApplyOrganizationFindingsBody {
   /** Set only these fields, and replace their values. Each must have a finding. */
   fields?:
@@ -535,6 +547,144 @@ export interface CompileFlowBody {
         body?: Record<string, unknown> | undefined
       }[]
     | undefined
+}
+
+/**
+ * What an organization has set up, as files: its agents with their flows, its prompts and its
+ * catalog.
+ */
+export interface Configuration {
+  /** The type of the object: always `configuration`. */
+  object: 'configuration'
+  /** Changes with every change to the configuration. */
+  revision: string
+  /** One file for every object that is not archived, in the order of their paths. */
+  files: ConfigurationFile[]
+  /** The files that were applied earlier and whose objects are archived now. */
+  archived: string[]
+}
+
+export interface ConfigurationFile {
+  /**
+   * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+   * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+   * one.
+   */
+  path: string
+  /** The file, as YAML. */
+  content: string
+}
+
+/** What applying files would change, or has changed. */
+export interface ConfigurationPlan {
+  /** The type of the object: always `configuration_plan`. */
+  object: 'configuration_plan'
+  /** Stands for these files on this configuration. Send it with the files to apply exactly this plan. */
+  id: string
+  /** The revision of the configuration that the plan was made on. */
+  revision: string
+  /** Whether the files can be applied: there are no problems. Drift and scenarios do not count. */
+  valid: boolean
+  /** What changes, in the order of the paths. */
+  changes: {
+    /**
+     * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+     * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+     * one.
+     */
+    path: string
+    /**
+     * What happens to the object. `archive`: its file was applied and is gone. `restore`: it is archived
+     * and has a file.
+     */
+    action: 'create' | 'update' | 'restore' | 'archive'
+    /** What changes, for `update`. */
+    fields: {
+      /** The field, by keys: `flow.phases.budget.max_turns`. */
+      field: string
+      /** The value now. Absent if there is none. */
+      before?: unknown
+      /** The value in the file. Absent if there is none. */
+      after?: unknown
+    }[]
+  }[]
+  /**
+   * What was changed elsewhere since it was last applied, and differs from its file. Applying is
+   * refused unless you send `force`.
+   */
+  drift: {
+    /**
+     * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+     * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+     * one.
+     */
+    path: string
+    /** What happened to the object since its file was last applied. */
+    change: 'changed' | 'archived' | 'restored'
+    /**
+     * What happened to the file since then. `unchanged`: applying it would only undo what was done
+     * meanwhile.
+     */
+    file: 'unchanged' | 'changed' | 'gone'
+    /** What was changed: `before` as it was applied, `after` as it is now. */
+    fields: {
+      /** The field, by keys: `flow.phases.budget.max_turns`. */
+      field: string
+      /** The value now. Absent if there is none. */
+      before?: unknown
+      /** The value in the file. Absent if there is none. */
+      after?: unknown
+    }[]
+    /** When the file was last applied. */
+    applied_at: string
+  }[]
+  /** Why the files cannot be applied. */
+  problems: {
+    /**
+     * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+     * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+     * one.
+     */
+    path: string
+    /** The line in the file, starting at 1. */
+    line: number
+    /** What is wrong and what to do, for people. */
+    message: string
+    /** The code that applying would be refused with. */
+    code: string
+  }[]
+  /** What can be applied but is probably not meant, for changed files. */
+  warnings: {
+    /**
+     * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+     * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+     * one.
+     */
+    path: string
+    /** The line in the file, starting at 1. */
+    line: number
+    /** What is wrong and what to do, for people. */
+    message: string
+  }[]
+  /** Objects that have no file and were never applied. They are left alone. */
+  without_file: string[]
+  /** How the scenarios among the files went on the planned configuration. */
+  scenarios: {
+    /** The scenario: `scenarios/asks-for-the-price.txt`. */
+    path: string
+    /** Its first line. */
+    title: string
+    /** Whether the conversation went as it is written down. */
+    passes: boolean
+    /** The first line that differs. */
+    line?: number
+    /** That line as it is written down. */
+    expected?: string
+    /** What happened instead. */
+    actual?: string
+  }[]
+  /** When it was applied. Absent for a plan. */
+  applied_at?: string
 }
 
 /** A visitor who is known by an e-mail address, or by your own id for them. */
@@ -3364,6 +3514,14 @@ export interface Palette {
   on_accent: string
   /** Links and the labels of outlined buttons. */
   accent_text: string
+}
+
+export interface PlanConfigurationBody {
+  /**
+   * All files of the configuration. An object whose file was applied earlier and is not among them is
+   * archived.
+   */
+  files: ConfigurationFile[]
 }
 
 export interface PresentTeammate {

@@ -1,18 +1,27 @@
 export { findIdentitySecret } from './agents/identity_secret.ts'
-export { createAgent, getAgent } from './agents/service.ts'
+export {
+  archiveAgent,
+  createAgent,
+  getAgent,
+  listAgents,
+  restoreAgent,
+  updateAgent,
+} from './agents/service.ts'
 export { coloursOf } from './appearance/accent_colours.ts'
 export { getAgentAppearance, updateAgentAppearance } from './appearance/service.ts'
 export { appearanceOf, type StoredAppearance } from './appearance/stored_appearance.ts'
 export { listOfAgent as listTemplatesOfAgent } from './catalog/deliverable_templates/repository.ts'
 export { deliverableTemplates } from './catalog/deliverable_templates/service.ts'
 export { slotKeysOf } from './catalog/deliverable_templates/warnings.ts'
-export { createFitCriterion } from './catalog/fit_criteria/service.ts'
-export { archiveService, createService } from './catalog/services/service.ts'
+export { createFitCriterion, fitCriteria } from './catalog/fit_criteria/service.ts'
+export { identities } from './catalog/identities/service.ts'
+export { archiveService, createService, services } from './catalog/services/service.ts'
 export { createVoiceProfile, voiceProfiles } from './catalog/voice_profiles/service.ts'
 export { listRunning as listRunningExperiments } from './experiments/repository.ts'
 export { createExperiment, startExperiment } from './experiments/service.ts'
 export { flowWithEdits } from './flow/flow_with_edits.ts'
 export { get as getStoredFlow } from './flow/repository.ts'
+export { placeOf, problemsOfOutline, reshapeFlow } from './flow/reshape_flow.ts'
 export { editFlow, getFlow } from './flow/service.ts'
 export { type FlowTrial, tryEdits } from './flow/trial.ts'
 export { get as getStoredFlowVersion } from './flow_versions/repository.ts'

@@ -2,6 +2,7 @@ import type { EmbedText } from '@foyer/engine'
 import type { Routes } from '../platform/http/index.ts'
 import type { Outbound } from '../platform/outbound/index.ts'
 import { catalogGenerationRoutes } from './catalog_generations/routes.ts'
+import { configurationRoutes } from './configuration/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import type { ReadinessDependencies } from './readiness/service.ts'
@@ -15,4 +16,5 @@ export function setupRoutes(routes: Routes, dependencies: SetupDependencies) {
   catalogGenerationRoutes(routes)
   onboardingRoutes(routes, dependencies)
   readinessRoutes(routes, dependencies)
+  configurationRoutes(routes, dependencies)
 }

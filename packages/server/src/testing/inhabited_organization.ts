@@ -57,6 +57,8 @@ export async function inhabitedOrganization(service?: TestService): Promise<Api>
   await system`insert into onboarding_run_sources (organization_id, run_id, source_id)
     select r.organization_id, r.id, s.id from onboarding_runs r join knowledge_sources s using (organization_id)
     where organization_id = ${id} limit 1 on conflict do nothing`
+  await system`insert into configuration_files (organization_id, path, applied_at)
+    values (${id}, 'agents/x.yaml', now())`
   const gap = await system`select id from knowledge_gaps where organization_id = ${id} limit 1`
   await system`insert into knowledge_gap_occurrences (organization_id, gap_id, conversation_id, asked_at)
     values (${id}, ${gap[0]!.id}, 1, now())`

@@ -73,6 +73,13 @@ export interface Rows {
     attempt: number
     completed_at: Date | null
   }
+  configuration_files: {
+    organization_id: number
+    path: string
+    resource_id: number | null
+    form: unknown | null
+    applied_at: Date
+  }
   contact_conversations: {
     organization_id: number
     conversation_id: number

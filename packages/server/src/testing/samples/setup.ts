@@ -2,7 +2,14 @@ import { newAgent } from '../agents.ts'
 import { newOnboardingQuestion, newOnboardingRun, newWaitingRun } from '../onboarding.ts'
 import { awake, body, nothing, type Prepare } from './sample.ts'
 
+const voiceFile = {
+  files: [{ path: 'voice_profiles/plain.yaml', content: 'name: Plain\nlanguages: [en]\n' }],
+}
+
 export const setup = {
+  getConfiguration: nothing,
+  planConfiguration: body(voiceFile),
+  applyConfiguration: body(voiceFile),
   getOnboarding: nothing,
   startOnboarding: awake(body({ text: 'We are open from 9 to 17.' })),
   continueOnboarding: awake(async (api) => {

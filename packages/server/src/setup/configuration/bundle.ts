@@ -1,0 +1,116 @@
+// guards tested by: bundle.test.ts, routes.test.ts
+
+import { setImmediate } from 'node:timers/promises'
+import { configurationFiles } from '@foyer/contract'
+import { parseScenario, type Scenario } from '@foyer/engine'
+import { bodyCheck, type Check } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/index.ts'
+import type { Fields } from './fields.ts'
+import { type Form, formOf } from './forms.ts'
+import { type FileName, isScenarioPath, parsePath, shapeOfPaths } from './paths.ts'
+import { readYaml } from './yaml/read_yaml.ts'
+
+/** The files that somebody sent, read and held to the contract. */
+
+export interface SentFile {
+  path: string
+  content: string
+}
+
+export interface FoundProblem {
+  path: string
+  line: number
+  code: string
+  message: string
+}
+
+export interface ConfigurationFile extends FileName {
+  path: string
+  /** As it is written. */
+  value: Fields
+  form: Form
+  lineOf(field: string): number
+}
+
+export interface ScenarioFile {
+  path: string
+  content: string
+  scenario: Scenario
+}
+
+export interface Bundle {
+  files: ReadonlyMap<string, ConfigurationFile>
+  scenarios: ScenarioFile[]
+  problems: FoundProblem[]
+  /** Files that are there but cannot be read: their objects are not taken for removed. */
+  unreadable: ReadonlySet<string>
+}
+
+export async function readBundle(sent: readonly SentFile[]): Promise<Bundle> {
+  const files = new Map<string, ConfigurationFile>()
+  const scenarios: ScenarioFile[] = []
+  const problems: FoundProblem[] = []
+  const unreadable = new Set<string>()
+  const seen = new Set<string>()
+  for (const [index, { path }] of sent.entries()) {
+    const name = parsePath(path)
+    const param = `files.${index}.path`
+    // guard: a path leads nowhere else
+    if (!name && !isScenarioPath(path))
+      throw refuse('parameter_invalid', `${param} is no file of a configuration. Use ${shapeOfPaths}.`, {
+        param,
+      })
+    // guard: a file is sent once
+    if (seen.has(path)) throw refuse('parameter_invalid', `${param} is sent twice: ${path}.`, { param })
+    seen.add(path)
+  }
+  for (const { path, content } of sent) {
+    // One file after the other: others are served in between.
+    await setImmediate()
+    const name = parsePath(path)
+    const read = name ? readFile(name, path, content) : readScenario(path, content)
+    if ('problem' in read) {
+      problems.push({ path, ...read.problem })
+      unreadable.add(path)
+    } else if ('scenario' in read) scenarios.push(read)
+    else files.set(path, read)
+  }
+  return { files, scenarios, problems, unreadable }
+}
+
+type Unread = { problem: Omit<FoundProblem, 'path'> }
+
+const checks = new Map<string, Check>()
+
+function readFile(name: FileName, path: string, content: string): ConfigurationFile | Unread {
+  const read = readYaml(content)
+  if ('message' in read)
+    return { problem: { line: read.line, code: 'parameter_invalid', message: read.message } }
+  const { value, lineOf } = read
+  const check = checks.get(name.folder) ?? bodyCheck(configurationFiles[name.folder])
+  checks.set(name.folder, check)
+  const refusal = check(value)
+  // guard: a file has the fields of its operations
+  if (refusal) {
+    const { code, message, param = '' } = refusal
+    return { problem: { line: lineOf(param), code, message: wordsFor(message) } }
+  }
+  return { ...name, path, value: value as Fields, form: formOf(name.folder, value as object), lineOf }
+}
+
+/** Words that are meant for a request. */
+const wordsFor = (message: string) =>
+  message
+    .replace('is not a parameter of this operation', 'is not a field of this file')
+    .replace('The body', 'The file')
+
+function readScenario(path: string, content: string): ScenarioFile | Unread {
+  try {
+    return { path, content, scenario: parseScenario(content) }
+  } catch (error) {
+    const { message } = error as Error
+    return {
+      problem: { line: Number(/^Line (\d+)/.exec(message)?.[1] ?? 1), code: 'parameter_invalid', message },
+    }
+  }
+}
