@@ -13,15 +13,10 @@ const sorted = (values: unknown): string[] => [...((values ?? []) as string[])].
 
 const forms: Record<ConfigurationFolder, (fields: Fields) => Form> = {
   agents: (fields) => ({
-    ...pick({ ...fields, pages: ((fields.pages ?? []) as Fields[]).map(({ title, url }) => ({ title, url })) }, [
-      'name',
-      'archetype',
-      'languages',
-      'identity',
-      'voice_profile',
-      'pages',
-      'allowed_origins',
-    ]),
+    ...pick(
+      { ...fields, pages: ((fields.pages ?? []) as Fields[]).map(({ title, url }) => ({ title, url })) },
+      ['name', 'archetype', 'languages', 'identity', 'voice_profile', 'pages', 'allowed_origins'],
+    ),
     ...pick({ appearance: appearanceForm((fields.appearance ?? {}) as Fields) }, ['appearance']),
     ...(fields.flow ? { flow: flowForm({ name: fields.name, ...withoutNull(fields.flow as Fields) }) } : {}),
   }),

@@ -6,7 +6,8 @@ import type { SentFile } from '../bundle.ts'
 /** Files of a configuration by their paths. */
 export type Files = Record<string, string>
 
-export const sent = (files: Files): SentFile[] => Object.entries(files).map(([path, content]) => ({ path, content }))
+export const sent = (files: Files): SentFile[] =>
+  Object.entries(files).map(([path, content]) => ({ path, content }))
 
 export async function pull(api: Api): Promise<Files> {
   const { status, body, text } = await api.get('/configuration')
