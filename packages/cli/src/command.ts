@@ -38,8 +38,8 @@ interface Invocation {
 export interface Result {
   data: unknown
   text: string
-  /** 1 when the command worked but what it found is wrong. */
-  exitCode?: 0 | 1
+  /** 1 when the command worked but what it found is wrong; 3 when all is well and there is something to do. */
+  exitCode?: 0 | 1 | 3
 }
 
 /** The command line was wrong, as opposed to what it asked for: exit code 2. */

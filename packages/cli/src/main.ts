@@ -5,7 +5,7 @@ import { watchSignals } from './interruption.ts'
 import { findCommand, readOptions } from './parse.ts'
 import { jsonOf, withoutControls } from './terminal_text.ts'
 
-/** Data on standard output, words on standard error. Exit code 0, 1 for a failure, 2 for a wrong command line. */
+/** Data on standard output, words on standard error. Exit code 0, 1 for a failure, 2 for a wrong command line, 3 for changes to be made. */
 export async function main(parameters: string[]): Promise<void> {
   // A reader such as `head` that has seen enough is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

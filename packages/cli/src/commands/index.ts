@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts'
 import { agentsReadiness } from './agents_readiness.ts'
+import { apply } from './apply.ts'
 import { ask } from './ask.ts'
 import { backup } from './backup.ts'
 import { chat } from './chat.ts'
@@ -19,6 +20,8 @@ import { organizationsCredits } from './organizations_credits.ts'
 import { organizationsDelete } from './organizations_delete.ts'
 import { organizationsList } from './organizations_list.ts'
 import { organizationsVerify } from './organizations_verify.ts'
+import { plan } from './plan.ts'
+import { pull } from './pull.ts'
 import { restore } from './restore.ts'
 import { serve } from './serve.ts'
 import { setupLink } from './setup_link.ts'
@@ -51,6 +54,9 @@ export const commands: readonly Command[] = [
   checksRun,
   ask,
   chat,
+  pull,
+  plan,
+  apply,
   demoLoad,
   backup,
   restore,

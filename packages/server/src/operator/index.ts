@@ -3,6 +3,7 @@ import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
 
+export type { ConfigurationFile, ConfigurationPlan } from './configuration.ts'
 export type { TypedTrace } from './conversations/explain.ts'
 export type {
   Conversation,
@@ -64,6 +65,12 @@ const onboarding = () => import('./setup/onboarding.ts')
 export const startOnboardingRun = lazy(onboarding, 'startOnboardingRun')
 export const findOnboardingRun = lazy(onboarding, 'findOnboardingRun')
 export const onboardingResult = lazy(onboarding, 'onboardingResult')
+
+const configuration = () => import('./configuration.ts')
+export const pullConfiguration = lazy(configuration, 'pullConfiguration')
+export const planConfiguration = lazy(configuration, 'planConfiguration')
+export const applyConfiguration = lazy(configuration, 'applyConfiguration')
+export const loadMergeFile = async () => (await configuration()).mergeFile
 
 export const loadDemo = lazy(() => import('./demo/load.ts'), 'loadDemo')
 export const holdConversations = lazy(() => import('./demo/hold_conversations.ts'), 'holdConversations')

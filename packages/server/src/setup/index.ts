@@ -1,5 +1,7 @@
 export { runCatalogGeneration } from './catalog_generations/generate_catalog.ts'
 export { createCatalogGeneration, getCatalogGeneration } from './catalog_generations/service.ts'
+export { mergeFile } from './configuration/merge_file.ts'
+export { applyConfiguration, getConfiguration, planConfiguration } from './configuration/service.ts'
 export { setupWork } from './jobs.ts'
 export { listOnboardingQuestions } from './onboarding/questions.ts'
 export { getOnboardingRun, startOnboarding } from './onboarding/service.ts'

@@ -1,0 +1,44 @@
+import type { Command } from '../command.ts'
+import { type WrittenFile, writeFolder } from '../configuration_folder.ts'
+import { table } from '../table.ts'
+import { folderArgument } from './folder_argument.ts'
+import { organizationChoice } from './organization_option.ts'
+
+export const pull: Command = {
+  name: 'pull',
+  summary: 'Write agents, prompts and the catalog into a folder, one YAML file each.',
+  details:
+    'In a folder that has files already, comments and the order of keys stay. A file whose object is archived is removed;\n' +
+    'one that was not applied yet is kept. Needs no running server.',
+  argument: folderArgument,
+  options: { organization: organizationChoice },
+  async run({ values, say }) {
+    const { chooseOrganization, loadMergeFile, pullConfiguration, readConfig, withDatabase } = await import(
+      '@foyer/server'
+    )
+    const pulled = await withDatabase(readConfig(), 'foyer pull', async (database) => {
+      const organization = await chooseOrganization(database, values.organization)
+      return pullConfiguration({ database, organization, now: new Date() })
+    })
+    const files = await writeFolder(values.folder!, pulled, await loadMergeFile())
+    const moved = files.filter(({ state }) => state !== 'unchanged')
+    say(summaryOf(files))
+    return {
+      data: { revision: pulled.revision, files },
+      text:
+        moved.length === 0
+          ? ''
+          : table(
+              ['state', 'file'],
+              moved.map(({ state, path }) => [state, path]),
+            ),
+    }
+  },
+}
+
+function summaryOf(files: WrittenFile[]): string {
+  const states = ['added', 'changed', 'unchanged', 'removed', 'kept'] as const
+  const counts = states.map((state) => [files.filter((file) => file.state === state).length, state] as const)
+  const told = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`)
+  return told.length === 0 ? 'There is nothing to write.' : `${told.join(', ')}.`
+}

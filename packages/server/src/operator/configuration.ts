@@ -1,0 +1,49 @@
+import { operations } from '@foyer/contract'
+import type { Config } from '../config.ts'
+import {
+  applyConfiguration as applyFiles,
+  getConfiguration,
+  mergeFile,
+  planConfiguration as planFiles,
+} from '../setup/index.ts'
+import { parseBody } from './knowledge/parse_input.ts'
+import { type OperatorScope, operatorContext, runAsOperator, toOperatorRefusal } from './run_as_operator.ts'
+
+/** The three operations on a folder of files. What the command line adds is reading and writing the files. */
+
+export { mergeFile }
+
+export interface ConfigurationFile {
+  path: string
+  content: string
+}
+
+export type ConfigurationPlan = Awaited<ReturnType<typeof planConfiguration>>
+
+export const pullConfiguration = ({ database, organization }: OperatorScope) =>
+  getConfiguration(database.tenant(organization.id))
+
+export async function planConfiguration(
+  scope: OperatorScope,
+  { model }: Pick<Config, 'model'>,
+  files: ConfigurationFile[],
+) {
+  const body = parseBody(operations.planConfiguration, { files })
+  const tenant = scope.database.tenant(scope.organization.id)
+  try {
+    return await planFiles({ installationModel: model }, operatorContext(scope, 'foyer plan'), tenant, body)
+  } catch (error) {
+    throw toOperatorRefusal(error)
+  }
+}
+
+export function applyConfiguration(
+  scope: OperatorScope,
+  { model }: Pick<Config, 'model'>,
+  given: { files: ConfigurationFile[]; plan_id?: string; force?: boolean },
+) {
+  const body = parseBody(operations.applyConfiguration, given)
+  return runAsOperator(scope, 'foyer apply', (context, db) =>
+    applyFiles({ installationModel: model }, context, db, body),
+  )
+}
