@@ -160,9 +160,14 @@ export async function warningsOf(
     if (folder !== 'agents' || !concerned.has(name)) continue
     const { flow } = await getStoredFlow(db, name)
     const { problems } = compile({ ...(await definitionOf(db, name, flow)), has_model })
-    for (const problem of problems) {
-      const place = placeOf(problem, flow)
-      warnings.push({ path, line: place ? lineOf(`flow.${place}`) : 1, message: problem.message })
+    for (const problem of problems)
+      warnings.push({ ...locate(placeOf(problem, flow) ?? ''), message: problem.message })
+
+    function locate(place: string): { path: string; line: number } {
+      const [what, kind, ...field] = place.split('.')
+      const prompt = what === 'prompts' && files.get(`prompt_templates/${name}/${kind}.yaml`)
+      if (prompt) return { path: prompt.path, line: prompt.lineOf(field.join('.')) }
+      return { path, line: lineOf(what === 'phases' ? `flow.${place}` : place) }
     }
   }
   return warnings
