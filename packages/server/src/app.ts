@@ -174,6 +174,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         outbound,
         installationModel,
         sendsMail: mail !== null,
+        rehearsal: { ...reasoning, knowledge, now },
       })
     },
     { prefix: '/v1' },

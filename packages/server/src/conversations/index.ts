@@ -10,6 +10,7 @@ export { installSharedDocuments } from './deliverables/shared_documents.ts'
 export { conversationWork } from './jobs.ts'
 export { composeReply } from './mailed_replies/compose_reply.ts'
 export { writeOutcome } from './outcomes/repository.ts'
+export { type RehearsedAgent, rehearse } from './rehearsals/rehearse.ts'
 export { conversationsRoutes } from './routes.ts'
 export type { ReasoningDependencies } from './turns/dependencies.ts'
 export {

@@ -6,6 +6,7 @@ import {
   mergeFile,
   planConfiguration as planFiles,
 } from '../setup/index.ts'
+import { openReasoning } from './conversations/reasoning.ts'
 import { parseBody } from './knowledge/parse_input.ts'
 import { type OperatorScope, operatorContext, runAsOperator, toOperatorRefusal } from './run_as_operator.ts'
 
@@ -23,17 +24,18 @@ export type ConfigurationPlan = Awaited<ReturnType<typeof planConfiguration>>
 export const pullConfiguration = ({ database, organization }: OperatorScope) =>
   getConfiguration(database.tenant(organization.id))
 
-export async function planConfiguration(
-  scope: OperatorScope,
-  { model }: Pick<Config, 'model'>,
-  files: ConfigurationFile[],
-) {
+export async function planConfiguration(scope: OperatorScope, config: Config, files: ConfigurationFile[]) {
+  const { database, organization, now } = scope
   const body = parseBody(operations.planConfiguration, { files })
-  const tenant = scope.database.tenant(scope.organization.id)
+  const rehearsal = await openReasoning(config, database, () => now)
+  const dependencies = { installationModel: config.model, rehearsal }
+  const tenant = database.tenant(organization.id)
   try {
-    return await planFiles({ installationModel: model }, operatorContext(scope, 'foyer plan'), tenant, body)
+    return await planFiles(dependencies, operatorContext(scope, 'foyer plan'), tenant, body)
   } catch (error) {
     throw toOperatorRefusal(error)
+  } finally {
+    await rehearsal.close()
   }
 }
 

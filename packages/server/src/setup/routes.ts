@@ -3,11 +3,12 @@ import type { Routes } from '../platform/http/index.ts'
 import type { Outbound } from '../platform/outbound/index.ts'
 import { catalogGenerationRoutes } from './catalog_generations/routes.ts'
 import { configurationRoutes } from './configuration/routes.ts'
+import type { PlanDependencies } from './configuration/service.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import type { ReadinessDependencies } from './readiness/service.ts'
 
-interface SetupDependencies extends ReadinessDependencies {
+interface SetupDependencies extends ReadinessDependencies, PlanDependencies {
   vectorOf: EmbedText
   outbound: Outbound
 }

@@ -64,6 +64,11 @@ export async function readBundle(sent: readonly SentFile[]): Promise<Bundle> {
     if (seen.has(path)) throw refuse('parameter_invalid', `${param} is sent twice: ${path}.`, { param })
     seen.add(path)
   }
+  // guard: so many scenarios are played
+  if (sent.filter(({ path }) => isScenarioPath(path)).length > mostScenarios)
+    throw refuse('parameter_invalid', `files may have at most ${mostScenarios} scenarios.`, {
+      param: 'files',
+    })
   for (const { path, content } of sent) {
     // One file after the other: others are served in between.
     await setImmediate()
@@ -81,6 +86,8 @@ export async function readBundle(sent: readonly SentFile[]): Promise<Bundle> {
 type Unread = { problem: Omit<FoundProblem, 'path'> }
 
 const checks = new Map<string, Check>()
+const mostScenarios = 100
+const mostTurns = 60
 
 function readFile(name: FileName, path: string, content: string): ConfigurationFile | Unread {
   const read = readYaml(content)
@@ -106,7 +113,11 @@ const wordsFor = (message: string) =>
 
 function readScenario(path: string, content: string): ScenarioFile | Unread {
   try {
-    return { path, content, scenario: parseScenario(content) }
+    const scenario = parseScenario(content)
+    // guard: a scenario ends
+    if (scenario.turns.length > mostTurns)
+      throw new Error(`Line 1 of the scenario: it has more than ${mostTurns} messages. Make two of it.`)
+    return { path, content, scenario }
   } catch (error) {
     const { message } = error as Error
     return {

@@ -11,7 +11,7 @@ import type { Fields } from './fields.ts'
 import { outlineOf } from './flow_form.ts'
 import type { Form } from './forms.ts'
 import { parsePath, pathOf } from './paths.ts'
-import { referenceProblems } from './references.ts'
+import { referenceProblems, scenarioProblems } from './references.ts'
 import { liveObjects, type StoredConfiguration } from './stored_configuration.ts'
 import { writeFiles } from './write_files.ts'
 
@@ -39,6 +39,7 @@ export function planOf(stored: StoredConfiguration, bundle: Bundle): Plan {
     ...bundle.problems,
     ...archetypeProblems(files.values(), stored),
     ...referenceProblems(files.values(), isThere),
+    ...scenarioProblems(bundle.scenarios, isThere),
   ]
   const revision = revisionOf(stored)
   const seen = [...stored.applied.values()].map(({ path, form }) => [path, form])

@@ -1,7 +1,7 @@
 // guards tested by: references.test.ts, routes.test.ts
 
 import type { ConfigurationFolder } from '@foyer/contract'
-import type { ConfigurationFile, FoundProblem } from './bundle.ts'
+import type { ConfigurationFile, FoundProblem, ScenarioFile } from './bundle.ts'
 import { pathOf } from './paths.ts'
 
 interface Reference {
@@ -32,6 +32,19 @@ export function referenceProblems(
       })),
   )
 }
+
+export const scenarioProblems = (
+  scenarios: readonly ScenarioFile[],
+  isThere: (path: string) => boolean,
+): FoundProblem[] =>
+  scenarios
+    .filter(({ scenario: { agent } }) => !isThere(pathOf({ folder: 'agents', name: agent })))
+    .map(({ path, content, scenario: { agent } }) => ({
+      path,
+      line: Math.max(1, content.split('\n').findIndex((line) => line.startsWith('agent ')) + 1),
+      code: 'parameter_invalid',
+      message: `The scenario names an agent that does not exist: there is no file agents/${agent}.yaml.`,
+    }))
 
 function referencesOf({ folder, name, form, value }: ConfigurationFile): Reference[] {
   if (folder === 'prompt_templates') return [{ field: '', folder: 'agents', name }]

@@ -1,12 +1,14 @@
 // guards tested by: routes.test.ts, drift.test.ts, refused.test.ts
 
 import type { ErrorCode, Input, operations } from '@foyer/contract'
+import type { TurnDependencies } from '../../conversations/index.ts'
 import type { SnapshotQueryable, Tenant, Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
 import { hasModel, type ModelSetting } from '../../reasoning/index.ts'
 import { type FoundProblem, readBundle, type SentFile } from './bundle.ts'
 import { carryOut, type Plan, planOf, revisionOf, warningsOf } from './plan.ts'
 import { type AppliedFile, configurationLocks, putApplied } from './repository.ts'
+import { agentsOnStage, playScenarios, type ScenarioResult } from './scenarios.ts'
 import { getStoredConfiguration, liveObjects, type StoredConfiguration } from './stored_configuration.ts'
 import { printYaml } from './yaml/print_yaml.ts'
 
@@ -14,6 +16,11 @@ type Operations = typeof operations
 
 export interface ConfigurationDependencies {
   installationModel: ModelSetting | null
+}
+
+export interface PlanDependencies extends ConfigurationDependencies {
+  /** Who plays scenarios; asked when there are any. */
+  rehearsal: TurnDependencies
 }
 
 export function getConfiguration(db: SnapshotQueryable) {
@@ -35,14 +42,14 @@ export function getConfiguration(db: SnapshotQueryable) {
 
 /** Writes everything and takes it back: what a plan finds is what applying it would find. */
 export async function planConfiguration(
-  { installationModel }: ConfigurationDependencies,
+  { installationModel, rehearsal }: PlanDependencies,
   context: Context,
   tenant: Tenant,
   { files }: Input<Operations['planConfiguration']>['body'],
 ) {
   const bundle = await readBundle(files)
   const has_model = await hasModel({ installationModel }, tenant)
-  return tenant.transaction(
+  const { agents, ...planned } = await tenant.transaction(
     async (db) => {
       const stored = await getStoredConfiguration(db)
       const plan = planOf(stored, bundle)
@@ -51,10 +58,13 @@ export async function planConfiguration(
       if (problems.length === 0)
         await carryOut(context, db, { plan, stored, report: (problem) => problems.push(problem) })
       const warnings = problems.length === 0 ? await warningsOf(db, plan, has_model) : []
-      return represent(plan, { problems, warnings })
+      const agents = problems.length === 0 ? await agentsOnStage(db, bundle.scenarios) : new Map()
+      return { ...represent(plan, { problems, warnings }), agents }
     },
     { holds: configurationLocks, keep: false },
   )
+  // Nothing is held while they are played.
+  return { ...planned, scenarios: await playScenarios(rehearsal, context, tenant, agents, bundle.scenarios) }
 }
 
 export async function applyConfiguration(
@@ -103,7 +113,7 @@ const represent = (
   problems,
   warnings,
   without_file,
-  scenarios: [] as never[],
+  scenarios: [] as ScenarioResult[],
 })
 
 function refusalOf({ path, line, code, message }: FoundProblem, files: readonly SentFile[]) {

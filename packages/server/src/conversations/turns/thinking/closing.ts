@@ -4,20 +4,21 @@ import type { ClosingConversation, ConversationState } from '@foyer/engine'
 import { getOrganizationRow } from '../../../organization/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
-import type { LeasedTurn } from '../leased_turn.ts'
+import type { TurnToThink } from '../leased_turn.ts'
 import { contactOf, documentFacts } from './document_facts.ts'
-import { listOfVisitor } from './repository.ts'
 import { visitorOf } from './talk_builder.ts'
+import { transcriptOf } from './transcript.ts'
 
 /** A conversation at its end, with all that the visitor said: the only time that this is read. */
 export async function closingOf(
   db: Queryable,
   organization: Organization,
-  { flow, conversation, message }: Pick<LeasedTurn, 'flow' | 'conversation'> & { message: { id: number } },
+  turn: Pick<TurnToThink, 'flow' | 'conversation' | 'transcript'> & { message: { id: number } },
   state: ConversationState,
   now: Date,
 ): Promise<ClosingConversation> {
-  const { id, agent_id, agent_name, locale } = conversation
+  const { flow, conversation } = turn
+  const { agent_id, agent_name, locale } = conversation
   const row = await getOrganizationRow(db)
   const [template] = flow.deliverable_templates
   return {
@@ -28,7 +29,7 @@ export async function closingOf(
     default_locale: organization.default_locale,
     visitor: visitorOf(conversation),
     answers: state.answers,
-    said: await listOfVisitor(db, id, message.id),
+    said: await transcriptOf(db, turn).ofVisitor(),
     gaps: state.gaps,
     // Who complained is dealt with by a person, too, but has not asked for one.
     person_wanted: state.person_wanted === true,

@@ -2,7 +2,7 @@ import { type EvidenceKind, evidenceKinds } from '@foyer/contract'
 import type { CitedPassage } from '@foyer/engine'
 import type { Knowledge } from '../../../knowledge/index.ts'
 import type { SnapshotQueryable } from '../../../platform/db/index.ts'
-import { findLastPlan } from './repository.ts'
+import type { Transcript } from './transcript.ts'
 
 const mostPassages = 5
 
@@ -13,9 +13,9 @@ const mostPassages = 5
 export async function listLastPassages(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  { conversation_id, message_id, ...asked }: LastPassagesInput,
+  { transcript, ...asked }: LastPassagesInput,
 ): Promise<CitedPassage[]> {
-  const keys = passageKeys(await findLastPlan(db, conversation_id, message_id)).slice(0, mostPassages)
+  const keys = passageKeys(await transcript.lastPlan()).slice(0, mostPassages)
   const found: CitedPassage[] = []
   for (const key of keys) {
     const passage = await knowledge.passage(db, { ...key, ...asked })
@@ -25,8 +25,7 @@ export async function listLastPassages(
 }
 
 interface LastPassagesInput {
-  conversation_id: number
-  message_id: number
+  transcript: Pick<Transcript, 'lastPlan'>
   agent_id: number
   question: string
   language: string

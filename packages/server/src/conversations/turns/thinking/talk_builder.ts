@@ -11,8 +11,9 @@ import { listFactRows as listFacts } from '../../../knowledge/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { Talk } from '../../../reasoning/index.ts'
-import type { LeasedTurn } from '../leased_turn.ts'
-import { listArchivedServices, listLatest } from './repository.ts'
+import type { TurnToThink } from '../leased_turn.ts'
+import { listArchivedServices } from './repository.ts'
+import { transcriptOf } from './transcript.ts'
 
 /** So much of what was said, and so many of the facts that are always at hand, a prompt can refer to. */
 const mostMessages = 30
@@ -27,13 +28,14 @@ export interface TalkBuilder {
 export function createTalkBuilder(
   db: Queryable,
   organization: Organization,
-  { conversation, message, flow }: Pick<LeasedTurn, 'conversation' | 'flow'> & { message: { id: number } },
+  turn: Pick<TurnToThink, 'conversation' | 'flow' | 'transcript'> & { message: { id: number } },
 ): TalkBuilder {
+  const { conversation, flow } = turn
   let reading: Promise<PromptContext> | undefined
 
   async function read(): Promise<PromptContext> {
-    const { id, agent_id } = conversation
-    const transcript = await listLatest(db, id, message.id, mostMessages)
+    const { agent_id } = conversation
+    const transcript = await transcriptOf(db, turn).latest(mostMessages)
     const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
     return {
       transcript,

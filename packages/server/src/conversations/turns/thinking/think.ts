@@ -17,7 +17,7 @@ import type { Tenant } from '../../../platform/db/index.ts'
 import type { ReasonerResult } from '../../../reasoning/index.ts'
 import type { Citation } from '../../conversations/message_repository.ts'
 import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
-import type { LeasedTurn } from '../leased_turn.ts'
+import type { TurnToThink } from '../leased_turn.ts'
 import { citationsOf, passagesSaid } from './citations.ts'
 import { closingOf } from './closing.ts'
 import { longestThoughtMs, startDeadline } from './in_time.ts'
@@ -29,6 +29,7 @@ import { createReplyRequest } from './reply_request.ts'
 import { startStopwatch, type Times } from './stopwatch.ts'
 import { createTalkBuilder } from './talk_builder.ts'
 import { readMessage, type ThinkingContext, writeReply } from './thinking_context.ts'
+import { transcriptOf } from './transcript.ts'
 
 /** What came of thinking about a message. Nothing of it is stored yet. */
 export interface Thought extends StepResult {
@@ -48,7 +49,7 @@ export async function think(
   dependencies: TurnDependencies,
   { organization }: TurnOrigin,
   tenant: Tenant,
-  turn: LeasedTurn,
+  turn: TurnToThink,
   emit: EmitTurnEvent,
 ): Promise<Thought> {
   const { flow, message, conversation } = turn
@@ -83,8 +84,7 @@ export async function think(
       stepWith: (results) => step(flow, state, eventOf(turn, read, results, choice, presence)),
       lastPassages: () =>
         listLastPassages(knowledge, tenant, {
-          conversation_id: conversation.id,
-          message_id: message.id,
+          transcript: transcriptOf(tenant, turn),
           agent_id,
           question: message.text,
           language,
@@ -120,7 +120,7 @@ export async function think(
 }
 
 function eventOf(
-  { message, conversation }: LeasedTurn,
+  { message, conversation }: TurnToThink,
   read: ReasonerResult<Reading> | null,
   given: readonly QuestionResult[],
   choice: Choice | null,

@@ -4,13 +4,13 @@ import { type Reading, readingInput, type WordingOutput } from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
 import type { Reasoner, ReasonerResult, ReplyRequest } from '../../../reasoning/index.ts'
 import type { EmitTurnEvent } from '../dependencies.ts'
-import type { LeasedTurn } from '../leased_turn.ts'
+import type { TurnToThink } from '../leased_turn.ts'
 import { inTime } from './in_time.ts'
 import type { TalkBuilder } from './talk_builder.ts'
 
 /** Who thinks about what, in one turn. */
 export interface ThinkingContext {
-  turn: LeasedTurn
+  turn: TurnToThink
   organization: Organization
   talkBuilder: TalkBuilder
   builtin: Reasoner
@@ -39,7 +39,7 @@ export function writeReply(
     turn,
     builtin,
     signal,
-  }: Pick<ThinkingContext, 'builtin' | 'signal'> & { turn: Pick<LeasedTurn, 'reasoner'> },
+  }: Pick<ThinkingContext, 'builtin' | 'signal'> & { turn: Pick<TurnToThink, 'reasoner'> },
   request: ReplyRequest,
   emit: EmitTurnEvent,
 ): Promise<ReasonerResult<WordingOutput>> {

@@ -1,0 +1,30 @@
+import type { Queryable } from '../../../platform/db/index.ts'
+import type { TurnToThink } from '../leased_turn.ts'
+import type { MessageOfTurn } from '../repository.ts'
+import { findLastPlan, listLatest, listOfVisitor } from './repository.ts'
+
+/** What was said before and with a message. */
+export interface Transcript {
+  /** The latest messages, in their order. */
+  latest(limit: number): Promise<Pick<MessageOfTurn, 'role' | 'text'>[]>
+  ofVisitor(): Promise<{ message_id: number; text: string }[]>
+  /** The plan of the last reply, whatever release made it; null where there is none. */
+  lastPlan(): Promise<unknown>
+}
+
+export function transcriptOf(
+  db: Queryable,
+  {
+    conversation: { id },
+    message,
+    transcript,
+  }: { conversation: { id: number }; message: { id: number } } & Pick<TurnToThink, 'transcript'>,
+): Transcript {
+  return (
+    transcript ?? {
+      latest: (limit) => listLatest(db, id, message.id, limit),
+      ofVisitor: () => listOfVisitor(db, id, message.id),
+      lastPlan: () => findLastPlan(db, id, message.id),
+    }
+  )
+}
