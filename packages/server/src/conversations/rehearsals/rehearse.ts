@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '@foyer/engine'
 import type { Tenant } from '../../platform/db/index.ts'
-import type { Context } from '../../platform/index.ts'
+import { type Context, Refusal } from '../../platform/index.ts'
 import { opening } from '../conversations/opening.ts'
 import { messageOf } from '../turns/accepting/sent_message.ts'
 import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
@@ -69,7 +69,12 @@ export async function rehearse(
   for (const { said } of scenario.turns) {
     // guard: a script that goes on after the end differs from what happened
     if (status === 'completed') break
-    const { text, chip } = messageOf(flow, scenario, 'text' in said ? said : { chip: said })
+    const heard = hear(flow, scenario, said)
+    if ('refused' in heard) {
+      turns.push({ said, captured: [], plan: `refused: ${heard.refused}` })
+      break
+    }
+    const { text, chip } = heard
     const message = { id: say('visitor', text), text, chip }
     const before = valuesOf(state.answers)
     const thought = await think(
@@ -102,6 +107,16 @@ export async function rehearse(
   }
   const ends = [status, papers?.judgement.fit].filter(Boolean).join(', ')
   return { ...scenario, opening: planWords(first.plan), turns, ends }
+}
+
+/** A tap on what is not there is refused, and nothing can follow it. */
+function hear(flow: CompiledFlow, scenario: Scenario, said: ScenarioTurn['said']) {
+  try {
+    return messageOf(flow, scenario, 'text' in said ? said : { chip: said })
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message }
+    throw error
+  }
 }
 
 const transcriptOf = (

@@ -71,7 +71,10 @@ test('a scenario that cannot be played says why: another ending, a tap that is n
   }
   const [ending, tap] = await played(api, files)
   assert.deepEqual([ending.passes, ending.line, ending.actual], [false, 11, 'ends: completed, unknown'])
-  assert.deepEqual([tap.passes, tap.actual], [false, 'chip.values.0 must be a value of size.'])
+  assert.deepEqual(
+    [tap.passes, tap.line, tap.actual],
+    [false, 6, 'agent: refused: chip.values.0 must be a value of size.'],
+  )
 })
 
 test('a scenario without an agent, or in words that nobody reads, is a problem with its line', async () => {
