@@ -1,4 +1,4 @@
-// guards tested by: bundle.test.ts, routes.test.ts
+// guards tested by: refused.test.ts, scenarios.test.ts
 
 import { setImmediate } from 'node:timers/promises'
 import { configurationFiles } from '@foyer/contract'

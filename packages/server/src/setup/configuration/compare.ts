@@ -1,5 +1,3 @@
-// guards tested by: compare.test.ts
-
 import { canonicalJson } from '@foyer/engine'
 import { type FieldChange, fieldChanges } from './field_changes.ts'
 import type { Form } from './forms.ts'

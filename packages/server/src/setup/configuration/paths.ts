@@ -1,4 +1,4 @@
-// guards tested by: paths.test.ts, routes.test.ts
+// guards tested by: refused.test.ts
 
 import { type ConfigurationFolder, type PromptKind, promptKinds } from '@foyer/contract'
 

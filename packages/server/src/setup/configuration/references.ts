@@ -1,4 +1,4 @@
-// guards tested by: references.test.ts, routes.test.ts
+// guards tested by: refused.test.ts
 
 import type { ConfigurationFolder } from '@foyer/contract'
 import type { ConfigurationFile, FoundProblem, ScenarioFile } from './bundle.ts'

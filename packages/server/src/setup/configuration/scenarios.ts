@@ -1,5 +1,3 @@
-// guards tested by: scenarios.test.ts
-
 import { compile, printScenario } from '@foyer/engine'
 import { definitionOf, getAgent, getStoredFlow } from '../../agents/index.ts'
 import { type RehearsedAgent, rehearse, type TurnDependencies } from '../../conversations/index.ts'

@@ -1,5 +1,3 @@
-// guards tested by: merge_yaml.test.ts
-
 import { isDeepStrictEqual } from 'node:util'
 import {
   type Document,

@@ -1,5 +1,3 @@
-// guards tested by: read_yaml.test.ts
-
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
 import { parseOptions } from './options.ts'
 
