@@ -33,6 +33,11 @@ export const guides: readonly Guide[] = [
     title: 'Hand over to a person',
     summary: 'See who asks for a person, take over, reply through the API, and hand back.',
   },
+  {
+    slug: 'configuration-as-code',
+    title: 'Keep the configuration in files',
+    summary: 'Agents, prompts and the catalog as a folder of YAML: pull, plan, apply.',
+  },
 ]
 
 const docs = new URL('../../../../../docs/', import.meta.url)
