@@ -93,6 +93,41 @@ describe('pull, plan and apply on the command line', () => {
     assert.equal(forced.code, 0, forced.stderr)
   })
 
+  test('a pipeline that has a key and no database asks the server', async () => {
+    const { secret } = dataOf(
+      await runFoyer(
+        ['keys', 'create', '--organization', 'demo', '--name', 'ci', '--role', 'read_only', '--json'],
+        settings,
+      ),
+    )
+    await edit(desk, 'name: Reception', 'name: Front desk')
+    const there = (command: string, url = `http://127.0.0.1:${settings.PORT}/`, key = secret) =>
+      runFoyer([command, folder, '--url', url], { FOYER_API_KEY: key })
+    const planned = await there('plan')
+    assert.equal(planned.code, 3, planned.stderr)
+    assert.ok(
+      planned.stdout.startsWith(`update ${desk}\n  name: "Reception" → "Front desk"\n`),
+      planned.stdout,
+    )
+    const endings = await Promise.all([
+      there('apply'),
+      there('plan', `http://127.0.0.1:${await freePort()}`),
+      there('plan', 'nowhere'),
+      there('plan', undefined, ''),
+    ])
+    const words = [
+      /read_only/,
+      /cannot be reached \(ECONNREFUSED\)/,
+      /--url must be/,
+      /secret key of that server in FOYER_API_KEY/,
+    ]
+    for (const [index, { code, stdout, stderr }] of endings.entries()) {
+      assert.deepEqual([code, stdout], [index === 3 ? 2 : 1, ''], stderr)
+      assert.match(stderr, words[index]!)
+      assert.equal(stderr.trim().split('\n').length, 1, stderr)
+    }
+  })
+
   test('what cannot be applied is told with its file and line: 1; a wrong folder is a wrong command line: 2', async () => {
     await edit(desk, 'max_links: 2', 'max_links: 9')
     const line = (await read(desk)).split('\n').findIndex((text) => text.includes('max_links: 9')) + 1

@@ -16,7 +16,7 @@ import { defineOperation } from './operation.ts'
 
 /** So many signs has the longest file: a prompt or a template, with what is around its text. */
 export const longestConfigurationFile = 400_000
-const mostFiles = 1000
+const mostFiles = 2000
 
 const Path = (description: string) => Type.String({ minLength: 1, maxLength: 200, description })
 const FilePath = () =>
@@ -130,7 +130,7 @@ const Files = () =>
       'All files of the configuration. An object whose file was applied earlier and is not among them is archived.',
   })
 
-const size = { bodyLimitBytes: 2 * 1024 * 1024 }
+const size = { bodyLimitBytes: 4 * 1024 * 1024 }
 
 export const configuration = {
   getConfiguration: defineOperation({

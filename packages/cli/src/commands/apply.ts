@@ -1,34 +1,32 @@
 import type { Command } from '../command.ts'
 import { readConfiguration } from '../configuration_folder.ts'
+import { configurationSource } from '../configuration_source.ts'
 import { planSummary, planText } from '../plan_text.ts'
-import { folderArgument } from './folder_argument.ts'
-import { organizationChoice } from './organization_option.ts'
+import { folderArgument, sourceOptions } from './configuration_options.ts'
 
 export const apply: Command = {
   name: 'apply',
   summary: 'Make the configuration what a folder of files says, all of it or nothing.',
   details:
     'An object whose file was applied earlier and is gone is archived. Applying again changes nothing. Exits with 1 if files\n' +
-    'cannot be applied or something was changed elsewhere since they were last applied. Needs no running server.',
+    'cannot be applied or something was changed elsewhere since they were last applied. Needs no running server, unless\n' +
+    'you name one with --url.',
   argument: folderArgument,
   options: {
-    organization: organizationChoice,
+    ...sourceOptions,
     plan: { value: '<id>', meaning: 'Only apply this plan, as `foyer plan` printed it.' },
     force: { meaning: 'Also overwrite what was changed elsewhere.' },
   },
   async run({ values, say }) {
     const files = await readConfiguration(values.folder!)
-    const { applyConfiguration, chooseOrganization, readConfig, withDatabase } = await import('@foyer/server')
-    const config = readConfig()
-    const done = await withDatabase(config, 'foyer apply', async (database) => {
-      const organization = await chooseOrganization(database, values.organization)
-      return applyConfiguration({ database, organization, now: new Date() }, config, {
-        files,
-        ...(values.plan !== undefined && { plan_id: values.plan }),
-        ...(values.force !== undefined && { force: true }),
-      })
+    const done = await (await configurationSource('foyer apply', values)).apply({
+      files,
+      ...(values.plan !== undefined && { plan_id: values.plan }),
+      ...(values.force !== undefined && { force: true }),
     })
-    say(`Applied ${planSummary({ ...done, drift: [] })}`)
-    return { data: done, text: planText({ ...done, drift: [] }) }
+    // What was overwritten is no drift any more.
+    const told = { ...done, drift: [] }
+    say(`Applied ${planSummary(told)}`)
+    return { data: done, text: planText(told) }
   },
 }

@@ -1,25 +1,20 @@
 import type { Command } from '../command.ts'
 import { type WrittenFile, writeFolder } from '../configuration_folder.ts'
+import { configurationSource } from '../configuration_source.ts'
 import { table } from '../table.ts'
-import { folderArgument } from './folder_argument.ts'
-import { organizationChoice } from './organization_option.ts'
+import { folderArgument, sourceOptions } from './configuration_options.ts'
 
 export const pull: Command = {
   name: 'pull',
   summary: 'Write agents, prompts and the catalog into a folder, one YAML file each.',
   details:
     'In a folder that has files already, comments and the order of keys stay. A file whose object is archived is removed;\n' +
-    'one that was not applied yet is kept. Needs no running server.',
+    'one that was not applied yet is kept. Needs no running server, unless you name one with --url.',
   argument: folderArgument,
-  options: { organization: organizationChoice },
+  options: sourceOptions,
   async run({ values, say }) {
-    const { chooseOrganization, loadMergeFile, pullConfiguration, readConfig, withDatabase } = await import(
-      '@foyer/server'
-    )
-    const pulled = await withDatabase(readConfig(), 'foyer pull', async (database) => {
-      const organization = await chooseOrganization(database, values.organization)
-      return pullConfiguration({ database, organization, now: new Date() })
-    })
+    const pulled = await (await configurationSource('foyer pull', values)).pull()
+    const { loadMergeFile } = await import('@foyer/server')
     const files = await writeFolder(values.folder!, pulled, await loadMergeFile())
     const moved = files.filter(({ state }) => state !== 'unchanged')
     say(summaryOf(files))

@@ -19,7 +19,8 @@ export interface ConfigurationFile {
   content: string
 }
 
-export type ConfigurationPlan = Awaited<ReturnType<typeof planConfiguration>>
+export type ConfigurationPlan = Awaited<ReturnType<typeof planConfiguration>> & { applied_at?: Date | string }
+export type PulledConfiguration = Awaited<ReturnType<typeof getConfiguration>>
 
 export const pullConfiguration = ({ database, organization }: OperatorScope) =>
   getConfiguration(database.tenant(organization.id))

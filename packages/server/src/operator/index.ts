@@ -3,7 +3,7 @@ import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
 
-export type { ConfigurationFile, ConfigurationPlan } from './configuration.ts'
+export type { ConfigurationFile, ConfigurationPlan, PulledConfiguration } from './configuration.ts'
 export type { TypedTrace } from './conversations/explain.ts'
 export type {
   Conversation,
@@ -70,6 +70,10 @@ const configuration = () => import('./configuration.ts')
 export const pullConfiguration = lazy(configuration, 'pullConfiguration')
 export const planConfiguration = lazy(configuration, 'planConfiguration')
 export const applyConfiguration = lazy(configuration, 'applyConfiguration')
+const remote = () => import('./remote_configuration.ts')
+export const pullRemote = lazy(remote, 'pullRemote')
+export const planRemote = lazy(remote, 'planRemote')
+export const applyRemote = lazy(remote, 'applyRemote')
 export const loadMergeFile = async () => (await configuration()).mergeFile
 
 export const loadDemo = lazy(() => import('./demo/load.ts'), 'loadDemo')

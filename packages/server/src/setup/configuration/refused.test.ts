@@ -199,9 +199,9 @@ test('hostile files are refused at once: bombs of aliases, deep nests, tags, too
   )
   const large = await tryToApply(api, { 'voice_profiles/a.yaml': 'x'.repeat(400_001) })
   assert.deepEqual([large.status, large.body.error.param], [422, 'files.0.content'])
-  const many = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`voice_profiles/v${at}.yaml`, '']))
+  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`voice_profiles/v${at}.yaml`, '']))
   assert.equal((await tryToApply(api, many)).status, 422)
-  const body = { files: sent({ 'voice_profiles/a.yaml': 'x'.repeat(3_000_000) }) }
+  const body = { files: sent({ 'voice_profiles/a.yaml': 'x'.repeat(5_000_000) }) }
   assert.equal((await api.post('/configuration/apply', body)).status, 413)
 })
 

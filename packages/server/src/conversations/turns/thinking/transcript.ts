@@ -1,5 +1,4 @@
 import type { Queryable } from '../../../platform/db/index.ts'
-import type { TurnToThink } from '../leased_turn.ts'
 import type { MessageOfTurn } from '../repository.ts'
 import { findLastPlan, listLatest, listOfVisitor } from './repository.ts'
 
@@ -18,7 +17,7 @@ export function transcriptOf(
     conversation: { id },
     message,
     transcript,
-  }: { conversation: { id: number }; message: { id: number } } & Pick<TurnToThink, 'transcript'>,
+  }: { conversation: { id: number }; message: { id: number }; transcript?: Transcript },
 ): Transcript {
   return (
     transcript ?? {

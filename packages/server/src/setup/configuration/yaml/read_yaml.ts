@@ -15,7 +15,7 @@ export interface UnreadableFile {
 }
 
 /** Reading costs by the sign that has a meaning, not by the letter: so many take a fraction of a second. */
-const mostSigns = 60_000
+const mostSigns = 30_000
 const signs = /[[\]{}"'&*!?#,:\n-]/g
 const deepest = 20
 

@@ -1,0 +1,45 @@
+import type { ConfigurationFile, ConfigurationPlan, PulledConfiguration } from '@foyer/server'
+import { UsageError } from './command.ts'
+
+/** Whose configuration it is: that of this installation, or of a server elsewhere. */
+interface ConfigurationSource {
+  pull(): Promise<PulledConfiguration>
+  plan(files: ConfigurationFile[]): Promise<ConfigurationPlan>
+  apply(given: { files: ConfigurationFile[]; plan_id?: string; force?: boolean }): Promise<ConfigurationPlan>
+}
+
+interface Choice {
+  organization?: string
+  url?: string
+}
+
+export async function configurationSource(
+  command: string,
+  { organization: slug, url }: Choice,
+): Promise<ConfigurationSource> {
+  const server = await import('@foyer/server')
+  if (url !== undefined) {
+    if (slug !== undefined)
+      throw new UsageError('--organization is not needed with --url: a key belongs to one organization.')
+    const key = server.readApiKey()
+    if (key === undefined) throw new UsageError('--url needs a secret key of that server in FOYER_API_KEY.')
+    const remote = { url, key }
+    return {
+      pull: () => server.pullRemote(remote),
+      plan: (files) => server.planRemote(remote, files),
+      apply: (given) => server.applyRemote(remote, given),
+    }
+  }
+  const config = server.readConfig()
+  type Scope = Parameters<typeof server.pullConfiguration>[0]
+  const here = <Result>(work: (scope: Scope) => Promise<Result>) =>
+    server.withDatabase(config, command, async (database) => {
+      const organization = await server.chooseOrganization(database, slug)
+      return work({ database, organization, now: new Date() })
+    })
+  return {
+    pull: () => here(server.pullConfiguration),
+    plan: (files) => here((scope) => server.planConfiguration(scope, config, files)),
+    apply: (given) => here((scope) => server.applyConfiguration(scope, config, given)),
+  }
+}
