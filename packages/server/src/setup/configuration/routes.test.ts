@@ -119,6 +119,8 @@ test('everything that can be set goes there and back: appearance, identity, temp
   assert.deepEqual(await pull(other), files)
   const [ours, theirs] = await Promise.all([api, other].map((each) => each.get(`/agents/${slug}/appearance`)))
   assert.deepEqual(theirs!.body, ours!.body)
+  const prompts = (await other.get(`/agents/${slug}/prompt_templates`)).body.data
+  assert.ok(prompts.every(({ version }: { version: number }) => version === 1))
   const [template] = (await other.get('/deliverable_templates')).body.data
   assert.equal(template.body, '# Hi\r\n\n  {{slots}}\n\n')
 })

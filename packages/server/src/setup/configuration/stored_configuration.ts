@@ -141,7 +141,7 @@ export function namesOf<Shown extends Row>(
   }
   for (const row of rows) {
     if (names.has(row.id) || row.archived) continue
-    // guard: two objects of one name have a file each
+    // guard: two objects of one name have a file each [firstFree… -> slugOf(titleOf(row), folder)]
     const name = firstFree(slugOf(titleOf(row), folder.replaceAll('_', '-')), '-', taken)
     taken.add(name)
     names.set(row.id, name)
