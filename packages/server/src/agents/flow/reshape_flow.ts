@@ -1,5 +1,3 @@
-// guards tested by: setup/configuration/*.test.ts
-
 import {
   type FlowDefinition,
   type FlowOutline,
@@ -35,7 +33,6 @@ export async function reshapeFlow(
     subject: { on: 'flow' },
     body: outline,
     apply,
-    locate: placeOf,
   })
   if (!kept.changed) return
   const before = representFlow(slug, kept.version - 1, kept.before)

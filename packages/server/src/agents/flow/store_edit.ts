@@ -4,7 +4,6 @@ import {
   type EditResult,
   type FlowDefinition,
   normalize,
-  type Problem,
   type ProblemSubject,
   paramOf,
   sameFlow,
@@ -25,8 +24,6 @@ export interface FlowEdit {
   /** The member of the body that has its fields, when they do not stand at its root. */
   within?: string
   apply(flow: FlowDefinition): EditResult
-  /** Where a problem is, for an edit whose body is not that of one phase or slot. */
-  locate?(problem: Problem, flow: FlowDefinition): string | undefined
 }
 
 interface StoredEdit {
@@ -63,10 +60,9 @@ export async function storeEdit(context: Context, db: Transaction, edit: FlowEdi
   return { before, after, version: next, changed: true }
 }
 
-function refuseUncompilable(flow: FlowDefinition, { subject, body, within, locate }: FlowEdit) {
+function refuseUncompilable(flow: FlowDefinition, { subject, body, within }: FlowEdit) {
   const [problem] = trialCompile(flow).problems
   if (!problem) return
-  if (locate) throw refuse('flow_invalid', problem.message, { param: locate(problem, flow) })
   const fields = body as Record<string, unknown>
   const param = paramOf(problem, subject, within ? (fields[within] as Record<string, unknown>) : fields)
   throw refuse('flow_invalid', problem.message, { param: within && param ? `${within}.${param}` : param })

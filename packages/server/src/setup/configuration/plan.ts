@@ -142,6 +142,7 @@ async function problemsOf(
     return [{ path, line: locate(param), code, message }]
   const isNew = changes.some((change) => change.path === path && change.action === 'create')
   const problems = await problemsOfOutline(db, file.name, outlineOf(file.form.flow as Fields), { isNew })
+  if (problems.length === 0) return [{ path, line: locate(param), code, message }]
   return problems.map((problem) => ({ path, line: locate(problem.param), code, message: problem.message }))
 }
 

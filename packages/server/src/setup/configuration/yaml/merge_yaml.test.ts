@@ -75,6 +75,15 @@ allowed_origins:
   )
 })
 
+test('what does not fit between brackets is written below', () => {
+  assert.equal(
+    mergeYaml('a: {} # none yet\nb: [x]\n', { a: { key: ':\na' }, b: ['x', 'y'] }),
+    'a:\n  key: |-\n    :\n    a\n  # none yet\nb: [ x, y ]\n',
+  )
+  const read = readYaml(mergeYaml('{}\n', { key: { key: ':\na' } }))
+  assert.deepEqual('value' in read && read.value, { key: { key: ':\na' } })
+})
+
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
