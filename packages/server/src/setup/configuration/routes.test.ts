@@ -274,3 +274,18 @@ test('what compiles but is probably not meant is a warning with its file and lin
     JSON.stringify(warnings),
   )
 })
+
+test('applied twice at the same time, files make each object once', async () => {
+  const api = await newOrganization()
+  const files = {
+    'agents/one.yaml': 'name: One\nlanguages: [en]\nvoice_profile: warm\n',
+    'voice_profiles/warm.yaml': 'name: Warm\nlanguages: [en]\n',
+  }
+  const answers = await Promise.all([tryToApply(api, files), tryToApply(api, files), tryToApply(api, files)])
+  assert.deepEqual(answers.map(({ status, body }) => [status, body.changes?.length]).toSorted(), [
+    [200, 0],
+    [200, 0],
+    [200, 2],
+  ])
+  assert.equal((await api.get('/voice_profiles')).body.data.length, 1)
+})
