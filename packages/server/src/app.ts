@@ -12,7 +12,7 @@ import {
   type ReasoningDependencies,
   turnsOf,
 } from './conversations/index.ts'
-import { type Faces, installPages, installReference } from './faces/index.ts'
+import { type Faces, installMcp, installPages, installReference } from './faces/index.ts'
 import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
 import { metricSources } from './metric_sources.ts'
 import {
@@ -151,12 +151,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limitClock,
     sendsMail: mail !== null,
   })
+  const counting = { system: database.system, secrets, clock: limitClock }
+  const admission = {
+    keys,
+    limiter: createRateLimiter(database.system, rateLimit, limitClock),
+    countWrongKey: wrongKeyCounter(counting, wrongKeyLimit),
+    publicUrl: dependencies.publicUrl,
+  }
   await app.register(
     async (v1) => {
-      const limiter = createRateLimiter(database.system, rateLimit, limitClock)
-      const counting = { system: database.system, secrets, clock: limitClock }
-      const countWrongKey = wrongKeyCounter(counting, wrongKeyLimit)
-      authenticate(v1, { keys, sessions, limiter, countWrongKey, publicUrl: dependencies.publicUrl })
+      authenticate(v1, { ...admission, sessions })
       v1.addHook('onRequest', (request, _reply, done) => {
         reasoning.usage.count(request.caller.organization.id, 'calls')
         done()
@@ -191,5 +195,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     async (shared) => installSharedDocuments(shared, { database, secrets, limitClock, printer, now }),
     { prefix: '/shared' },
   )
+  installMcp(app, { admission, now })
   return app
 }

@@ -14,4 +14,5 @@ export function installPages(app: FastifyInstance, faces: Faces, database: Datab
 }
 
 export { builtFaces, type Faces } from './faces.ts'
+export { installMcp } from './mcp/index.ts'
 export { installReference } from './reference/index.ts'

@@ -24,7 +24,7 @@ export interface Sessions {
   find(cookies: string, organization: string | undefined): Promise<{ caller: Caller | null } | null>
 }
 
-interface Admission {
+export interface Admission {
   keys: KeyRing
   sessions: Sessions
   limiter: RateLimiter

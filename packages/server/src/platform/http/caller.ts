@@ -29,6 +29,16 @@ export function refuseUnlessAllowed({ actor }: Caller, { access }: Operation, dr
   if (actor.type === 'person' && actor.role === 'viewer') throw mayOnlyRead(`You have the role ${actor.role}`)
 }
 
+/** Whether such a call would get past its caller's role. */
+export function mayCall(caller: Caller, operation: Operation): boolean {
+  try {
+    refuseUnlessAllowed(caller, operation)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function refuseUnlessPerson(actor: Actor) {
   if (actor.type === 'person') return
   throw refuse(

@@ -1,9 +1,9 @@
 export { setAnswerHeaders } from './answer_headers.ts'
 export { hashOf, newApiKey } from './api_key.ts'
-export { authenticate, type Sessions } from './auth.ts'
+export { type Admission, authenticate, type Sessions } from './auth.ts'
 export { type BindDependencies, type Call, type Routes, routesOf, sendDocument } from './bind.ts'
 export { installBodyParser } from './body.ts'
-export type { Caller } from './caller.ts'
+export { type Caller, mayCall } from './caller.ts'
 export {
   type ConnectionLimits,
   capConnections,
@@ -23,6 +23,8 @@ export { installMetrics, type MetricSource, type MetricsAccess } from './metrics
 export { networkOf } from './network.ts'
 export { type KeyedRequest, once, replay } from './once.ts'
 export { openApiDocument } from './openapi/index.ts'
+export { pathParameter } from './openapi/parameters.ts'
+export { publishedSchema, type Schema } from './openapi/schema.ts'
 export { sessionCookieName } from './openapi/security.ts'
 export { changesNothing, isOwnOrigin } from './own_origin.ts'
 export {

@@ -77,7 +77,7 @@ const pathDescriptions: Record<string, string> = {
   agent_slug: 'The slug of the agent.',
 }
 
-function pathParameter(name: string): Parameter {
+export function pathParameter(name: string): Parameter {
   const isInteger = (integerParameters as readonly string[]).includes(name)
   const schema = isInteger ? { type: 'integer', minimum: 1 } : { type: 'string' }
   return parameter('path', name, pathDescriptions[name], schema, true)
