@@ -1,4 +1,4 @@
-// guards tested by: limits.test.ts
+// guards tested by: visitor.test.ts
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ApiRequest } from './request_of.ts'

@@ -19,6 +19,12 @@ interface McpDependencies {
 /** Streamable HTTP without sessions. The other methods are those of sessions, and are refused by the protocol. */
 const method = ['POST', 'GET', 'DELETE']
 
+/** Many in one would be answered for the price of one; the protocol has dropped them since. */
+async function refuseBatch({ body }: FastifyRequest) {
+  // guard: a request holds one message
+  if (Array.isArray(body)) throw refuse('parameter_invalid', 'Send one message at a time.', { status: 400 })
+}
+
 /** The Model Context Protocol: an organization for who holds its key, and each agent for its visitors. */
 export function installMcp(app: FastifyInstance, { admission, now }: McpDependencies) {
   app.register(
@@ -32,6 +38,7 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
       scope.route({
         method,
         url: '',
+        preHandler: refuseBatch,
         handler(request, reply) {
           const { authorization } = request.headers
           const { groups: wanted } = request.query as { groups?: string }
@@ -46,6 +53,7 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
   app.route<{ Params: { public_id: string } }>({
     method,
     url: '/mcp/agents/:public_id',
+    preHandler: refuseBatch,
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store')
       const { public_id } = request.params
