@@ -39,6 +39,8 @@ const right: Record<string, string[]> = {
   FOYER_METRICS_TOKEN: ['x'.repeat(16), 'a-b_c.d=/+0123456789'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['0', '60'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
+  FOYER_URL: ['https://api.example.com', 'http://127.0.0.1:4000/'],
+  FOYER_API_KEY: ['sk_abc-123_x'],
 }
 
 const wrong: Record<string, string[]> = {
@@ -100,6 +102,8 @@ const wrong: Record<string, string[]> = {
   FOYER_METRICS_TOKEN: ['short', 'x'.repeat(15), 'with spaces in between'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['-1', '61', 'long'],
   LOG_LEVEL: ['loud'],
+  FOYER_URL: ['api.example.com', 'https://user:secret@api.example.com'],
+  FOYER_API_KEY: ['abc', 'Bearer sk_abc'],
 }
 
 const embedder = {
@@ -151,6 +155,7 @@ test('without any setting the server listens on this machine only and keeps its 
     metrics: null,
     shutdownDelaySeconds: 1,
     logLevel: null,
+    remote: { url: 'http://127.0.0.1:4000', apiKey: null },
   })
 })
 
@@ -190,6 +195,13 @@ test('a wrong value is refused in one line that names the setting and says what 
         },
         `${name}=${value}`,
       )
+})
+
+test('R10 a refused FOYER_API_KEY is not repeated', () => {
+  assert.throws(
+    () => readConfig({ FOYER_API_KEY: 'Bearer sk_horse' }),
+    (error: Error) => error instanceof ConfigRefusal && !error.message.includes('horse'),
+  )
 })
 
 test('a refused DATABASE_URL does not repeat the password', () => {

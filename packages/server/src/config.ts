@@ -53,6 +53,8 @@ export interface Config extends DatabaseSettings {
   shutdownDelaySeconds: number
   /** Null when it was not said: a terminal then shows warnings only. */
   logLevel: LogLevel | null
+  /** The running server that commands talk to, and the key they show; null where none is set. */
+  remote: { url: string; apiKey: string | null }
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -84,7 +86,7 @@ export function readConfig(environment: Environment = process.env): Config {
       1,
       database.databaseUrl ? 1000 : 40,
     ),
-    publicUrl: readPublicUrl(set) ?? localUrl({ host, port }),
+    publicUrl: readAddress(set, 'FOYER_PUBLIC_URL') ?? localUrl({ host, port }),
     trustProxy: readTrustProxy(set),
     rateLimit: {
       perSecond: readInteger(set, 'FOYER_RATE_LIMIT', 100, 1, 1_000_000),
@@ -102,6 +104,10 @@ export function readConfig(environment: Environment = process.env): Config {
     metrics: readMetrics(set),
     shutdownDelaySeconds: readInteger(set, 'FOYER_SHUTDOWN_DELAY_SECONDS', 1, 0, 60),
     logLevel: readLogLevel(set),
+    remote: {
+      url: readAddress(set, 'FOYER_URL') ?? localUrl({ host, port }),
+      apiKey: readApiKey(set),
+    },
   }
 }
 
@@ -152,16 +158,20 @@ function isHostAndPort(text: string): boolean {
   )
 }
 
-function readPublicUrl({ FOYER_PUBLIC_URL: text }: Environment): string | null {
+function readAddress(set: Environment, name: 'FOYER_PUBLIC_URL' | 'FOYER_URL'): string | null {
+  const text = set[name]
   if (text === undefined) return null
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
     return url.href.replace(/\/+$/, '')
-  throw new ConfigRefusal(
-    'FOYER_PUBLIC_URL',
-    `is "${text}"`,
-    'an http or https address, such as https://api.example.com',
-  )
+  throw new ConfigRefusal(name, `is "${text}"`, 'an http or https address, such as https://api.example.com')
+}
+
+/** The value is never repeated. */
+function readApiKey({ FOYER_API_KEY: text }: Environment): string | null {
+  const key = text?.trim()
+  if (key === undefined || /^sk_[\w-]+$/.test(key)) return key ?? null
+  throw new ConfigRefusal('FOYER_API_KEY', 'is not well-formed', 'a secret key that begins with sk_')
 }
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']

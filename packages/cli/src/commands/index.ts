@@ -11,6 +11,7 @@ import { gapsList } from './gaps_list.ts'
 import { keysCreate } from './keys_create.ts'
 import { keysList } from './keys_list.ts'
 import { keysRevoke } from './keys_revoke.ts'
+import { mcp } from './mcp.ts'
 import { membersInvite } from './members_invite.ts'
 import { membersList } from './members_list.ts'
 import { membersResetPassword } from './members_reset_password.ts'
@@ -57,6 +58,7 @@ export const commands: readonly Command[] = [
   pull,
   plan,
   apply,
+  mcp,
   demoLoad,
   backup,
   restore,

@@ -181,6 +181,16 @@ export const settings = [
     default: 'info (in a terminal: warn)',
     meaning: `How much is logged: ${logLevels.join(', ')}.`,
   },
+  {
+    name: 'FOYER_URL',
+    default: 'http://HOST:PORT',
+    meaning: 'The running server that `foyer mcp` talks to.',
+  },
+  {
+    name: 'FOYER_API_KEY',
+    default: 'none; needed by `foyer mcp` without --agent',
+    meaning: 'The secret key that `foyer mcp` sends.',
+  },
 ] as const satisfies readonly Setting[]
 
 export type SettingName = (typeof settings)[number]['name']

@@ -32,3 +32,8 @@ test('R10 doctor shows which embedder is set, and not its key', () => {
   const unset = settingLines({}).find(({ name }) => name === 'FOYER_EMBEDDER_KEY')
   assert.equal(unset!.value, 'no key')
 })
+
+test('R10 doctor shows neither the key of this machine nor the token of the metrics', () => {
+  const secrets = { FOYER_API_KEY: 'sk_horse', FOYER_METRICS_TOKEN: 'correct-horse-battery' }
+  assert.ok(!JSON.stringify(settingLines(secrets)).includes('horse'))
+})

@@ -14,11 +14,13 @@ export function settingLines(environment: Environment): SettingLine[] {
   }))
 }
 
+const secretNames = new Set(['FOYER_EMBEDDER_KEY', 'FOYER_MODEL_KEY', 'FOYER_METRICS_TOKEN', 'FOYER_API_KEY'])
+
 /** A password in an address is nobody's business, and a secret less. */
 function displayValue(name: string, { [name]: value }: Environment): string | undefined {
   if (name === 'FOYER_SECRET') return value?.replaceAll(/:[^,]*/g, ':***')
-  // guard: doctor does not show the key of an embedder ['***']
-  if (name === 'FOYER_EMBEDDER_KEY' || name === 'FOYER_MODEL_KEY') return value && '***'
+  // guard: doctor shows no key ['***']
+  if (secretNames.has(name)) return value && '***'
   return value?.replace(/^(\w+:\/\/[^:@/]*):.*@/, '$1:***@')
 }
 
