@@ -19,8 +19,8 @@ const connect = (
   era = eras[0],
 ) => connectMcp(t, service, `/mcp/agents/${public_id}`, headers, era)
 
-for (const era of eras)
-  test(`a visitor holds a conversation without a key, by the token of it (${JSON.stringify(era)})`, async (t) => {
+test('a visitor holds a conversation without a key, by the token of it', async (t) => {
+  for (const era of eras) {
     const api = await newOrganization(service)
     const agent = await publicAgent(api)
     const { client, names, call } = await connect(t, agent, somewhere(), era)
@@ -48,7 +48,8 @@ for (const era of eras)
 
     const conversation = (await api.get(`/conversations/${visit.id}`)).body
     assert.deepEqual([conversation.agent, conversation.rating], [agent.slug, 5])
-  })
+  }
+})
 
 test('a visitor sees nothing of how the agent is set up, and can call no other tool', async (t) => {
   const api = await newOrganization(service)

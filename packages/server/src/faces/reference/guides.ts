@@ -38,6 +38,12 @@ export const guides: readonly Guide[] = [
     title: 'Keep the configuration in files',
     summary: 'Agents, prompts and the catalog as a folder of YAML: pull, plan, apply.',
   },
+  {
+    slug: 'mcp',
+    title: 'Connect an assistant by MCP',
+    summary:
+      'Give an assistant a key and every operation as a tool, or let it talk to an agent as a visitor.',
+  },
 ]
 
 const docs = new URL('../../../../../docs/', import.meta.url)
