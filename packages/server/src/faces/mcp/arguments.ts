@@ -99,24 +99,20 @@ function fieldsOf(place: 'query' | 'body', schema: object | undefined, taken: Se
 /** A model has no bytes to send: files are uploaded over HTTP. */
 const isFile = (schema: Schema) => 'contentEncoding' in schema
 
-/** Shorter: the server checks all of it either way, and says what would be right. */
+/** Shorter, without bounds that nobody meets: the server checks all of it, and says what would be right. */
 function forModels(schema: Schema): JSONObject {
   const published = publishedSchema(schema, 'sent', (_title, placed) => placed)
   const withoutNoise = (keyword: string, value: unknown) => (isNoise(keyword, value) ? undefined : value)
   return JSON.parse(JSON.stringify(published, withoutNoise))
 }
 
-const noise = new Set(['minLength', 'maxItems', 'maxProperties', 'propertyNames'])
+/** Patterns are left out because ours need the `u` flag, which not every client compiles them with. */
+const noise = new Set(['pattern', 'minLength', 'maxItems', 'maxProperties'])
 
-/** Bounds that nobody meets, and patterns: ours need the `u` flag, which not every client compiles them with. */
+/** A property may be called like a keyword: what describes it is an object. */
 function isNoise(keyword: string, value: unknown): boolean {
-  // A property may be called like a keyword: what describes it is an object of its own.
-  if (keyword === 'propertyNames' || typeof value !== 'object')
-    return (
-      noise.has(keyword) ||
-      keyword === 'pattern' ||
-      (keyword === 'maxLength' && Number(value) >= limits.text) ||
-      (keyword === 'maximum' && Number(value) >= 2 ** 31 - 1)
-    )
-  return false
+  if (typeof value === 'object') return keyword === 'propertyNames'
+  if (keyword === 'maxLength') return Number(value) >= limits.text
+  if (keyword === 'maximum') return Number(value) >= 2 ** 31 - 1
+  return noise.has(keyword)
 }

@@ -41,9 +41,10 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
         preHandler: refuseBatch,
         handler(request, reply) {
           const { authorization } = request.headers
-          const { groups: wanted } = request.query as { groups?: string }
+          const { caller } = request
           const api = apiFor(app, '/v1', request, { authorization })
-          return answerAs(organizationFace({ api, caller: request.caller, wanted, now }), request, reply)
+          const face = organizationFace({ api, caller, wanted: groupsIn(request), now })
+          return answerAs(face, request, reply)
         },
       })
     },
@@ -68,6 +69,14 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
       return answerAs(visitorFace(api, public_id, JSON.parse(received.text)), request, reply)
     },
   })
+}
+
+function groupsIn({ query }: FastifyRequest): string | undefined {
+  const { groups, ...others } = query as Record<string, string | string[]>
+  const [param] = Object.keys(others)
+  if (param !== undefined)
+    throw refuse('parameter_unknown', `${param} is not a parameter of /mcp. Did you mean groups?`, { param })
+  return groups === undefined ? undefined : [groups].flat().join()
 }
 
 /** Keys alone: a cookie that a browser sends along is nobody's. */

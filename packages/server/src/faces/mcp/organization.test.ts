@@ -170,6 +170,9 @@ test('groups narrow the list, and a wrong one is named', async (t) => {
   assert.ok(listed.includes('list_knowledge_gaps') && listed.includes('list_agents'))
   assert.ok(!listed.includes('list_services') && listed.length < 40)
   assert.equal((await call('list_services')).failed, false)
+  const twice = await connect(t, api, { path: '/mcp?groups=agents&groups=knowledge_gaps' })
+  assert.deepEqual(new Set(await twice.names()), new Set(listed))
+  await assert.rejects(connect(t, api, { path: '/mcp?group=agents' }), /group is not a parameter of \/mcp/)
   await assert.rejects(connect(t, api, { path: '/mcp?groups=gaps' }), /groups must be some of organization, /)
 })
 

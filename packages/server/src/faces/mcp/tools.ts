@@ -7,6 +7,7 @@ import { markdown } from './request_of.ts'
 
 export interface OperationTool {
   operation: Operation
+  /** All that a call needs, also what is not left to the model. */
   takes: readonly Argument[]
   /** What `tools/list` says of it. */
   definition: Tool
@@ -28,6 +29,7 @@ export function toolOf(
   operation: Operation,
   name = toolNameOf(operation.id),
   takes = argumentsOf(operation),
+  shown = takes,
 ): OperationTool {
   return {
     operation,
@@ -35,7 +37,7 @@ export function toolOf(
     definition: {
       name,
       description: descriptionOf(operation),
-      inputSchema: inputSchemaOf(takes),
+      inputSchema: inputSchemaOf(shown),
       annotations: annotationsOf(operation),
     },
   }

@@ -66,6 +66,14 @@ test('a key opens nothing here, and a forged token no conversation', async (t) =
     assert.equal((await call('get_conversation', { token })).answer.error.code, 'invalid_api_key')
 })
 
+test('the address says which agent is visited, whatever a call names', async (t) => {
+  const api = await newOrganization(service)
+  const [agent, other] = [await publicAgent(api), await publicAgent(api, { name: 'Shop' })]
+  const { call } = await connect(t, agent)
+  const { answer } = await call('start_conversation', { public_id: other.public_id })
+  assert.equal((await api.get(`/conversations/${answer.id}`)).body.agent, agent.slug)
+})
+
 test('an agent that is archived, or that there never was, receives nobody', async (t) => {
   const api = await newOrganization(service)
   const agent = await publicAgent(api)

@@ -27,9 +27,13 @@ function visitorTools(): ReadonlyMap<string, OperationTool> {
 
 /** The address says which agent. A conversation is opened by its token, as the widget's is: none is kept here. */
 function visitorTool(name: string, operation: Operation): OperationTool {
-  const takes = argumentsOf(operation).filter(({ place }) => place !== 'path')
-  return toolOf(operation, name, operation.path.includes('{public_id}') ? takes : [tokenArgument, ...takes])
+  const takes = argumentsOf(operation)
+  if (!isOfAgent(operation)) return toolOf(operation, name, [tokenArgument, ...takes])
+  const shown = takes.filter(({ place }) => place !== 'path')
+  return toolOf(operation, name, takes, shown)
 }
+
+const isOfAgent = ({ path }: Operation) => path.includes('{public_id}')
 
 export function visitorFace(api: Api, public_id: string, agent: VisitedAgent): Face {
   return {
@@ -37,15 +41,11 @@ export function visitorFace(api: Api, public_id: string, agent: VisitedAgent): F
     tools: [...visitorTools().values()].map(({ definition }) => definition),
     call(name, given) {
       const tool = visitorTools().get(name)
-      return tool && callTool(api, at(tool, public_id), given)
+      // guard: the address says which agent is visited [...given, public_id -> public_id, ...given]
+      return tool && callTool(api, tool, isOfAgent(tool.operation) ? { ...given, public_id } : given)
     },
   }
 }
-
-const at = ({ operation, ...tool }: OperationTool, public_id: string): OperationTool => ({
-  ...tool,
-  operation: { ...operation, path: operation.path.replace('{public_id}', public_id) },
-})
 
 const instructionsOf = ({ name, role, disclosure }: VisitedAgent) =>
   [
