@@ -1,15 +1,8 @@
-// guards tested by: organization.test.ts, visitor.test.ts, limits.test.ts
+// guards tested by: organization.test.ts, limits.test.ts
 
-import { visits } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Admission, authenticate, isOwnOrigin } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/index.ts'
-import { apiFor } from './api.ts'
-import { argumentsOf } from './arguments.ts'
-import { organizationFace } from './organization_face.ts'
-import { answerAs } from './protocol.ts'
-import { requestOf } from './request_of.ts'
-import { visitorFace } from './visitor_face.ts'
 
 interface McpDependencies {
   admission: Omit<Admission, 'sessions'>
@@ -19,14 +12,11 @@ interface McpDependencies {
 /** Streamable HTTP without sessions. The other methods are those of sessions, and are refused by the protocol. */
 const method = ['POST', 'GET', 'DELETE']
 
-/** Many in one would be answered for the price of one; the protocol has dropped them since. */
-async function refuseBatch({ body }: FastifyRequest) {
-  // guard: a request holds one message
-  if (Array.isArray(body)) throw refuse('parameter_invalid', 'Send one message at a time.', { status: 400 })
-}
-
 /** The Model Context Protocol: an organization for who holds its key, and each agent for its visitors. */
 export function installMcp(app: FastifyInstance, { admission, now }: McpDependencies) {
+  // A server that is never asked does without.
+  const messages = () => import('./messages.ts')
+
   app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
@@ -39,13 +29,7 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
         method,
         url: '',
         preHandler: refuseBatch,
-        handler(request, reply) {
-          const { authorization } = request.headers
-          const { caller } = request
-          const api = apiFor(app, '/v1', request, { authorization })
-          const face = organizationFace({ api, caller, wanted: groupsIn(request), now })
-          return answerAs(face, request, reply)
-        },
+        handler: async (request, reply) => (await messages()).answerKeyHolder(app, request, reply, now),
       })
     },
     { prefix: '/mcp' },
@@ -57,26 +41,15 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
     preHandler: refuseBatch,
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store')
-      const { public_id } = request.params
-      const { origin } = request.headers
-      const api = apiFor(app, '/visit', request, { origin })
-      const { getVisitedAgent: operation } = visits
-      // Whether there is one, from which page, and how often: visits say so, as they do to the widget.
-      const received = await api(requestOf(operation, argumentsOf(operation), { public_id }))
-      // guard: an agent that receives nobody is not there
-      if (received.status >= 400)
-        return reply.code(received.status).type(received.mediaType).send(received.text)
-      return answerAs(visitorFace(api, public_id, JSON.parse(received.text)), request, reply)
+      return (await messages()).answerVisitor(app, request, reply)
     },
   })
 }
 
-function groupsIn({ query }: FastifyRequest): string | undefined {
-  const { groups, ...others } = query as Record<string, string | string[]>
-  const [param] = Object.keys(others)
-  if (param !== undefined)
-    throw refuse('parameter_unknown', `${param} is not a parameter of /mcp. Did you mean groups?`, { param })
-  return groups === undefined ? undefined : [groups].flat().join()
+/** Many in one would be answered for the price of one; the protocol has dropped them since. */
+async function refuseBatch({ body }: FastifyRequest) {
+  // guard: a request holds one message
+  if (Array.isArray(body)) throw refuse('parameter_invalid', 'Send one message at a time.', { status: 400 })
 }
 
 /** Keys alone: a cookie that a browser sends along is nobody's. */
