@@ -21,8 +21,8 @@ export async function configurationSource(
   if (url !== undefined) {
     if (slug !== undefined)
       throw new UsageError('--organization is not needed with --url: a key belongs to one organization.')
-    const key = server.readApiKey()
-    if (key === undefined) throw new UsageError('--url needs a secret key of that server in FOYER_API_KEY.')
+    const key = server.readConfig().remote.apiKey
+    if (key === null) throw new UsageError('--url needs a secret key of that server in FOYER_API_KEY.')
     const remote = { url, key }
     return {
       pull: () => server.pullRemote(remote),

@@ -64,10 +64,6 @@ export function setVariables(environment: Environment = process.env): Environmen
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
 
-/** The key that a command shows to a server elsewhere. No setting of this one. */
-export const readApiKey = (environment: Environment = process.env): string | undefined =>
-  environment.FOYER_API_KEY?.trim() || undefined
-
 export function readConfig(environment: Environment = process.env): Config {
   const set = setVariables(environment)
   const host = readHost(set)

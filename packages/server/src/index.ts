@@ -1,4 +1,4 @@
-export { type Config, readApiKey, readConfig, type Setting, settings, setVariables } from './config.ts'
+export { type Config, readConfig, type Setting, settings, setVariables } from './config.ts'
 export * from './operator/index.ts'
 
 /** The HTTP side is loaded when it is needed: a command that makes a key does not wait for it. */

@@ -188,8 +188,8 @@ export const settings = [
   },
   {
     name: 'FOYER_API_KEY',
-    default: 'none; needed by `foyer mcp` without --agent',
-    meaning: 'The secret key that `foyer mcp` sends.',
+    default: 'none; needed by `foyer mcp` without --agent, and by --url',
+    meaning: 'The secret key that `foyer mcp`, and `foyer pull`, `plan` and `apply` with --url, send.',
   },
 ] as const satisfies readonly Setting[]
 

@@ -24,12 +24,9 @@ function displayValue(name: string, { [name]: value }: Environment): string | un
   return value?.replace(/^(\w+:\/\/[^:@/]*):.*@/, '$1:***@')
 }
 
-/** What whoever calls a server has set; the guides say so. */
-const ofClients = ['FOYER_URL', 'FOYER_API_KEY']
-
 /** A mistyped name is otherwise never noticed: the default simply holds. */
 export function unknownSettings(environment: Environment): Finding[] {
-  const known = [...settings.map(({ name }) => name as string), ...ofClients]
+  const known = settings.map(({ name }) => name as string)
   return Object.keys(setVariables(environment))
     .filter((name) => name.startsWith('FOYER_') && !known.includes(name))
     .map((name) =>
