@@ -272,3 +272,23 @@ test('whether something is settled is in no knowledge; what was rejected is not 
     undefined,
   )
 })
+
+test('what is said on leaving, and what the agent still needs, is not looked up', () => {
+  assert.deepEqual(queriesOf('I will think about it, bye', { acts: ['inform', 'goodbye'] }), [])
+  const needs = 'so what else do you need from me'
+  assert.deepEqual(queriesOf(needs, { acts: ['ask'], questions: [needs] }), [])
+})
+
+test('who asks for the number asks, whatever else it may be taken for', () => {
+  const [query] = queriesOf('your phone number please', { acts: [] })
+  assert.deepEqual([query?.asked, query?.usual_first], [true, true])
+  const given = { acts: ['inform'], captures: [captured('goal', 'x')] } satisfies Partial<Reading>
+  assert.notEqual(queriesOf('your phone number please', given)[0]?.usual_first, true)
+})
+
+test('who supposes something after a question asks on', () => {
+  const told = (text: string) =>
+    queriesOf(text, { acts: ['inform'] }, { previous: 'Do you teach?', turns: 2 })[0]
+  assert.equal(told('and if I come a little late')?.asked, true)
+  assert.equal(told('I come a little late')?.told_on, true)
+})

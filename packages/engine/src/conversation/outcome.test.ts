@@ -53,3 +53,12 @@ test('whose matter is solved is not asked for an address, unless a question is l
   other.tell('solved', true, 'works again')
   assert.deepEqual(other.acts(), ['acknowledge', 'move', 'ask email'])
 })
+
+test('nobody is asked whether it helped in the reply that answers', () => {
+  const it = described(unanswerable('It leaks'))
+  it.tell('email', 'jo@example.com')
+  it.hear('And the tap?', { acts: ['ask'], questions: ['And the tap?'] }, [answered('Turn it.')])
+  assert.deepEqual(it.acts(), ['answer'])
+  it.hear('ok, I turned it', { acts: ['inform'] })
+  assert.ok(it.acts().includes('ask solved'), String(it.acts()))
+})

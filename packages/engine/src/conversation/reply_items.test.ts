@@ -3,7 +3,17 @@ import { test } from 'node:test'
 import { answerable, unanswerable } from '../testing/talks.ts'
 import { sentenceHashes } from '../wording/sentence_hash.ts'
 import type { QuestionResult } from './event.ts'
-import { answerItems } from './reply_items.ts'
+import type { Reading } from './reading.ts'
+import { acknowledgement, answerItems } from './reply_items.ts'
+
+const emptyReading: Reading = {
+  acts: [],
+  captures: [],
+  unclear: [],
+  declined: [],
+  questions: [],
+  topic: null,
+}
 
 const between = (question: string, ...labels: string[]): QuestionResult => ({
   ...answerable(question, ...labels),
@@ -78,4 +88,21 @@ test('who asks on about what was said is told the part that is asked for, and wh
   const others = [...passages, { ...audit!, id: 9, label: 'Emergency' }]
   const [item] = answerItems([{ ...result, passages: others }], [], said, { isQuestion: false })
   assert.deepEqual(item?.act === 'choose' && item.passages.map(({ label }) => label), ['Emergency'])
+})
+
+test('what was said, and does not touch the question, is not said again', () => {
+  const result = answerable('How do we book?', 'Dogs stay on a lead.')
+  const said = sentenceHashes('Dogs stay on a lead.')
+  const passages = result.passages.map((passage) => ({ ...passage, focus: null }))
+  assert.deepEqual(answerItems([{ ...result, passages }], [], said), [
+    { act: 'gap', question: 'How do we book?' },
+  ])
+  assert.equal(answerItems([{ ...result, passages }], [], [])[0]?.act, 'answer')
+})
+
+test('one apology is enough', () => {
+  const reading = { acts: ['reject', 'complaint'] as const, declined: [], questions: [] }
+  const captured = { answers: {}, captured: [], corrected: [] }
+  const plan = acknowledgement(captured, { ...emptyReading, ...reading, acts: [...reading.acts] }, false)
+  assert.deepEqual(plan, [{ act: 'courtesy', to: 'rejection' }])
 })

@@ -458,3 +458,17 @@ test('who needs help at once is not thanked first', () => {
   it.hear('the roof is coming down', { acts: ['urgency', 'inform'], captures })
   assert.ok(!it.acts().includes('acknowledge'))
 })
+
+test('who asks what else is needed is asked for it, and is told what was noted when nothing is', () => {
+  const needs = 'so what else do you need from me?'
+  const it = talk()
+  it.tell('goal', 'a shop')
+  it.hear(needs, { acts: ['ask'], questions: [needs] })
+  assert.deepEqual(it.acts(), ['ask budget'])
+  const done = talk()
+  done.tell('goal', 'a shop')
+  done.tell('budget', 'low')
+  done.state = { ...done.state, efforts: { ...done.state.efforts, email: { asked: 1, declined: 1 } } }
+  done.hear(needs, { acts: ['ask'], questions: [needs] })
+  assert.ok(done.acts().includes('read_back'), String(done.acts()))
+})

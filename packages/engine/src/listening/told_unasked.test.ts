@@ -164,6 +164,7 @@ test('what answers no question is noted where a flow keeps notes', () => {
   assert.deepEqual(values('he is a bit nervous with dentists', { isAskedNow: false }), {})
   assert.deepEqual(values('I would rather not say that here'), {})
   assert.deepEqual(values('very shy'), {})
+  assert.equal(values('well, his name is Tom and he is nine').notes, 'well, his name is Tom and he is nine')
 })
 
 test('what somebody adds to a question of their own is no matter', () => {

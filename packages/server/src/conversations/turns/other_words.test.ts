@@ -43,6 +43,34 @@ test('what everybody asks is answered from the profile, however it is put', asyn
   assert.match(text, /496 0999/)
 })
 
+test('how to reach the organization is told from the profile, though a page speaks of telephones', async () => {
+  const api = await newOrganization()
+  await api.patch('/organization', { profile: { phone: '+44 113 496 0999' } })
+  const agent = (await api.post('/agents', { name: 'Desk', archetype: 'answers' })).body
+  const telephones = [
+    'The phone number in an emergency',
+    'The phone on the wall has a number on it.',
+  ] as const
+  for (const [title, text] of [...topics, telephones])
+    await api.post('/knowledge_sources', { kind: 'text', title, text })
+  await runJobs(api)
+  const { id } = await newConversation(api, agent, { locale: 'en' })
+  assert.match((await say(api, id, 'what is the phone number')).body.replies[0].text, /496 0999/)
+})
+
+test('what is told on after a question is answered as a question is, and is no gap otherwise', async () => {
+  const api = await newOrganization()
+  const agent = (await api.post('/agents', { name: 'Desk', archetype: 'answers' })).body
+  for (const [title, text] of topics) await api.post('/knowledge_sources', { kind: 'text', title, text })
+  await runJobs(api)
+  const { id } = await newConversation(api, agent, { locale: 'en' })
+  const reply = async (text: string): Promise<string> => (await say(api, id, text)).body.replies[0].text
+  assert.match(await reply('what does parking cost?'), /6 euros a day/)
+  assert.match(await reply('we would bring our dogs'), /9 euros a night/)
+  await reply('my sister plays the cello')
+  assert.deepEqual((await api.get('/knowledge_gaps')).body.data, [])
+})
+
 test('an answer that the visitor rejects is not given again', async () => {
   const api = await newOrganization()
   const agent = (await api.post('/agents', { name: 'Desk', archetype: 'answers' })).body

@@ -254,3 +254,9 @@ test('what a visitor only supposes is read by the model: it answers nothing, and
   const { result, by } = await obey('And if we had over 50,000 for it', 'over 50,000')
   assert.deepEqual([by, result.captures], ['test-model', []])
 })
+
+test('a model is told the day', async () => {
+  const { reasoner, server } = await thinkingWith(faithful)
+  await reasoner.read(newTalk(), readingOf('We start next month.', { today: '2026-11-18' }), nobodyLeaves)
+  assert.match(server.requests[0]!.messages[0]!.text, /"today":\s*"2026-11-18"/)
+})

@@ -1,3 +1,5 @@
+// guards tested by: read_message.test.ts, fields.test.ts
+
 import type { ReadingInput, SlotDefinition, TranscriptMessage } from '@foyer/engine'
 import type { Talk } from '../port.ts'
 import { inTag, jsonInTag } from './as_data.ts'
