@@ -49,7 +49,7 @@ export function messageLeft(text: string): string | null {
 }
 
 const opensMessage =
-  /^(?:(?:ok(?:ay)?|yes|yeah|no|none of these|then|so|please|ja|nein|gut|na gut|dann|nichts davon|bitte|gerne?)[\s,.!]+)*(?:(?:i(?:'d| would) like to |can i |could i |let me |i want to )?(?:leave|send|take) (?:you |them |the team )?(?:a|this|my) message|message for (?:you|the team|them)|(?:ich (?:möchte|will|würde)(?: gerne?)? )?(?:eine )?nachricht(?: (?:hinterlassen|dalassen|an das team|ans team|an euch|an sie|für das team|fürs team|für euch|für sie))?)(?:\s*[:.!–-]\s*|$)/i
+  /^(?:(?:ok(?:ay)?|yes|yeah|no|none of these|then|so|please|ja|nein|gut|na gut|dann|nichts davon|bitte|gerne?)[\s,.!]+)*(?:(?:i(?:'d| would) like to |can i |could i |let me |i want to )?(?:leave|send|take) (?:you |them |the team )?(?:a|this|my) message|message for (?:you|the team|them)|(?:ich (?:möchte|will|würde)(?: gerne?)? )?(?:eine )?nachricht(?: (?:hinterlassen|dalassen|an das team|ans team|an euch|an sie|für das team|fürs team|für euch|für sie))?)(?: bitte| please)?(?:\s*[:.!–-]\s*|$)/i
 
 /** Words as they compare: without case and marks. */
 export const fold = (text: string): string =>

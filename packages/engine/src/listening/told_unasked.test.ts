@@ -256,3 +256,12 @@ test('who is content with what was noted agrees', () => {
   assert.deepEqual(read('booking', null, 'all correct').acts, ['affirm'])
   assert.deepEqual(read('booking', null, 'passt alles so', { locale: 'de' }).acts, ['affirm'])
 })
+
+test('a name in small letters is heard beside a telephone number, and before what is said of others', () => {
+  const named = (message: string, asked: string | null = 'email') =>
+    read('booking', asked, message, { locale: 'de' }).values.full_name
+  assert.equal(named('martina kolb, 0171 5523908'), 'Martina Kolb')
+  assert.equal(named('0160 4471283, huber josef'), 'Huber Josef')
+  assert.equal(named('katrin seidel, mein sohn heißt jonas', 'full_name'), 'Katrin Seidel')
+  assert.equal(named('0160 4471283, bitte morgen'), undefined)
+})

@@ -36,10 +36,14 @@ function askedItems(lines: readonly Line[], language: string, question: Question
       // guard: an item is asked for by its first words, or by most of its words [first.length > 0 -> false]
       return (first.length > 0 && first.every((term) => asked.has(term))) || found * 2 > whole.length
     }
-    // guard: a list of which nothing was asked for by name is said whole [named.some(isNamed) -> true]
-    if (!named.some(isNamed)) return group
+    const wanted = named.filter(isNamed).flatMap(({ all }) => own(all).filter((term) => asked.has(term)))
+    // guard: a list of which nothing was asked for by name is said whole [wanted.length === 0 -> false]
+    if (wanted.length === 0) return group
+    // "All other pods: no dogs" says little without "Standard pods: one dog".
+    // guard: who asks for one of them is told of those like it [all.some((term) => wanted.includes(term)) -> isNamed({ head: all, all })]
+    const isLike = ({ all }: Names) => all.some((term) => wanted.includes(term))
     // guard: steps are told from the first one on [isStep(line) -> false]
-    return group.filter((line, at) => isStep(line) || isNamed(named[at]!))
+    return group.filter((line, at) => isStep(line) || isLike(named[at]!))
   })
 }
 
@@ -69,16 +73,18 @@ interface Names {
 
 function namesOf({ text, isItem, label }: Line, language: string): Names {
   const name = isItem ? nameOf(text) : (label ?? '')
-  const telling = (words: string) =>
-    // guard: "and" is no name of anything [weightOfWord(word, language) === 1 -> true]
-    termsOf(
-      wordsOf(words)
-        .filter((word) => word.length > 1 && weightOfWord(word, language) === 1)
-        .join(' '),
-      language,
-    )
-  return { head: telling(name.split(',')[0]!), all: telling(name) }
+  return { head: tellingTerms(name.split(',')[0]!, language), all: tellingTerms(name, language) }
 }
+
+/** Of the words that say something. */
+export const tellingTerms = (words: string, language: string): string[] =>
+  termsOf(
+    wordsOf(words)
+      // guard: "and" is no name of anything [weightOfWord(word, language) === 1 -> true]
+      .filter((word) => word.length > 1 && weightOfWord(word, language) === 1)
+      .join(' '),
+    language,
+  )
 
 /** What stands before the first value: the name of a row, or the beginning of an item. */
 const nameOf = (item: string): string => item.split(/: | – /)[0]!

@@ -1,6 +1,5 @@
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
-import { termsOf } from '../search/terms.ts'
-import { askedTerms } from './asked_lines.ts'
+import { askedTerms, tellingTerms } from './asked_lines.ts'
 import { columnName, headerOf, type Line, tableFrom } from './passage_lines.ts'
 
 /**
@@ -18,7 +17,7 @@ export function rowsByColumn(lines: readonly Line[], language: string, question:
     if (!line.cells) return [line]
     const [name = '', ...values] = line.cells
     const columns = header.cells.slice(1).map(columnName)
-    const isAsked = columns.map((column) => termsOf(column, language).some((term) => asked.has(term)))
+    const isAsked = columns.map((column) => tellingTerms(column, language).some((term) => asked.has(term)))
     // guard: of a row, the columns that were asked for are said [isAsked.includes(true) -> false]
     const isChosen = isAsked.includes(true) && (rows === 1 || columns.length >= manyColumns)
     const told = values.flatMap((value, place) =>

@@ -103,6 +103,14 @@ test('what has no word of the question is not said again', () => {
   assert.equal(focusText(passage, analyzeQuestion('is the hall heated', 'en', evenWords)), '')
 })
 
+test('who asks for one item is told of those like it, which may say otherwise', () => {
+  const text = 'Where | Dogs\nStandard pods Dipper and Wren | one\nAll other pods | none\nHostel | none'
+  assert.equal(
+    say({ trail: ['Dogs'], text }, 'a pod with the dog'),
+    'Dogs (Dogs):\n- Standard pods Dipper and Wren: one\n- All other pods: none',
+  )
+})
+
 test('of labelled paragraphs, the one that was asked for is said', () => {
   const text =
     'We are here for you.\n\nA crown came off: Clean it and keep it.\n\nA filling has come out: Keep the hole clean.\n\nToothache: Take a painkiller.'

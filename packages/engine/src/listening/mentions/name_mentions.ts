@@ -31,9 +31,11 @@ export function nameMentions(
   if (from && to) return [named(from, to)]
   const [opening, ...others] = sentence.clauses
   const isOpened = forms.some(({ opens }) => opening !== undefined && opens.test(opening.plain))
+  const isWhole = opening !== undefined && isWholeName(message, opening.tokens, pack)
+  const isSmall = isPersonal && opening !== undefined && isSmallName(opening.tokens, pack)
   // "Ingrid Hofmann, ich bin die Älteste."
   // guard: who begins with a name goes on with something else [isAsked && !isOpened -> false]
-  if (isAsked && !isOpened && others.length > 0 && isWholeName(message, opening!.tokens, pack))
+  if (isAsked && !isOpened && others.length > 0 && (isWhole || isSmall))
     return [named(opening!.tokens[0]!, opening!.tokens.at(-1)!)]
   const isSigned = isPersonal && isWithContact(message, sentence, asked)
   for (const form of forms) {
@@ -110,7 +112,12 @@ function nameBesideAddress(
   if (titled !== undefined) return titled
   if (hasNumber) {
     const names = parts.filter(
-      (part) => part.length === 2 && isName(part) && !isTime(part) && !part.some(isKnown),
+      (part) =>
+        part.length === 2 &&
+        (isName(part) || isSmallName(part, pack)) &&
+        part.every(isWord) &&
+        !isTime(part) &&
+        !part.some(isKnown),
     )
     const [only, ...more] = names
     // guard: two words of their own beside a telephone number are a name [only && more.length === 0 -> false]
@@ -164,6 +171,11 @@ const isWholeName = (message: string, tokens: readonly Token[], pack: ListeningP
   tokens.length > 1 &&
   isBareName(tokens, pack) &&
   tokens.every((token) => isCapital(message, token) && !pack.replies.fillers.has(token.word))
+
+/** "katrin seidel": two words that nobody talks with. */
+const isSmallName = (tokens: readonly Token[], pack: ListeningPack): boolean =>
+  // guard: two words that nobody talks with are a name, in small letters, too [tokens.length === 2 -> false]
+  tokens.length === 2 && tokens.every((token) => token.word.length > 2 && !isOfTalk(token, pack))
 
 function formsFor({ key, data_type }: SlotDefinition, { sentences }: ListeningPack): NameForm[] {
   if (data_type !== 'string') return []

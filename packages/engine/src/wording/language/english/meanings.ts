@@ -181,10 +181,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   message: {
     noun: 'message',
-    first: [
-      'Is there anything [I should|I can|you would like me to] pass on to the team?',
-      'What would you like to tell the team?',
-    ],
+    first: ['What [should|may] I pass on to the team?', 'What would you like to tell the team?'],
     second: ['What [would you like to tell|should I tell|may I pass on to] the team?'],
   },
   booking: {

@@ -208,7 +208,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   message: {
     noun: 'Nachricht',
-    first: ['[Soll|Kann] ich dem Team etwas ausrichten?', 'Was <möchten Sie/möchtest du> dem Team sagen?'],
+    first: ['Was [darf|soll] ich dem Team ausrichten?', 'Was <möchten Sie/möchtest du> dem Team sagen?'],
     second: ['Was [darf|soll|kann] ich dem Team ausrichten?'],
   },
   booking: {

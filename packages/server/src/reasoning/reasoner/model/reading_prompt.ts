@@ -48,7 +48,7 @@ export async function readingPrompt(
   const { message, locale, asked, answers, topic, slots, today } = input
   const { exit_criteria } = talk.phase.exit
   const context = {
-    // guard: a model is told the day, so that "next month" means something [today, -> ]
+    // guard: a model is told the day [today -> today: undefined]
     today,
     locale,
     knowledge_language: talk.knowledge_locale,
