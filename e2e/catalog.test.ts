@@ -193,7 +193,7 @@ journey(
     await page.getByRole('button', { name: 'Find proposals' }).click()
     await names(page, 'Quay review').waitFor()
     await page.getByText('your catalog says €800, your sources say €990').waitFor()
-    await page.getByRole('button', { name: 'Change Harbour check to €990' }).click()
+    await page.getByRole('button', { name: 'Change Price of Harbour check to €990' }).click()
     await page.getByText('your catalog says €800').waitFor({ state: 'detached' })
     const { price_min } = await call<{ price_min: number }>(server, `/v1/services/${service.id}`)
     assert.equal(price_min, 99_000)

@@ -57,7 +57,7 @@ journey('a wrong reply that nobody can correct yet becomes a gap, from its reaso
     .getByRole('button', { name: 'Fix this reply' })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Fix this reply' })
-  await dialog.getByRole('button', { name: 'I don’t know, add it to Gaps' }).click()
+  await dialog.getByRole('button', { name: 'I don’t know. Add it to Gaps' }).click()
   await dialog.getByText('The question is in Gaps now.').waitFor()
   await dialog.getByRole('link', { name: 'View gap' }).click()
   await page.getByRole('heading', { name: asked }).waitFor()

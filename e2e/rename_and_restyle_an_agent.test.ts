@@ -39,7 +39,7 @@ journey(
     const preview = page.locator('foyer-preview')
     await preview.getByRole('heading', { name: 'Harbour desk' }).waitFor()
     await page.getByRole('combobox', { name: 'Appears as' }).click()
-    await page.getByRole('option', { name: 'Create a new identity' }).click()
+    await page.getByRole('option', { name: 'Add a new identity' }).click()
     await page.getByLabel('Name').fill('Mara')
     await page.getByLabel('Greeting').fill('Hello, I am Mara at the harbour.')
     await page.getByLabel('Color', { exact: true }).fill('#8a1538')

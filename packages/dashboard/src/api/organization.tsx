@@ -52,6 +52,6 @@ export function useDisabledReason(action: 'write' | 'manage'): string | null {
   const { role, name } = useMembership()
   if (role === 'owner' || (action === 'write' && role === 'editor')) return null
   return action === 'write'
-    ? `You are a viewer in ${name}: you can see everything, but not change it. Ask an owner to make you an editor.`
+    ? `You are a viewer in ${name}: you can view, but not change anything. Ask an owner to make you an editor.`
     : `Only owners of ${name} can do this.`
 }

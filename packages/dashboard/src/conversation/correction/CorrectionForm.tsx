@@ -100,7 +100,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
             loading={correct.isPending && correct.variables.text === undefined}
             onClick={() => send({})}
           >
-            I don’t know, add it to Gaps
+            I don’t know. Add it to Gaps
           </WriteButton>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>

@@ -29,7 +29,7 @@ export function IdentitiesPage() {
   )
   const add = (
     <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ create: 'yes' })}>
-      Create identity
+      Add identity
     </WriteButton>
   )
   return (
@@ -52,12 +52,12 @@ export function IdentitiesPage() {
       <ArchivedSwitch what="identities" archived={archived} onChange={(yes) => change({ archived: yes })} />
       {mayWrite && create === 'yes' && (
         <NameDialog
-          title="Create identity"
+          title="Add identity"
           label="Name"
           description="How the agent introduces itself."
           placeholder="Mara"
           field="display_name"
-          action="Create identity"
+          action="Add identity"
           create={(display_name, options) => identities.create({ display_name, languages }, options)}
           touches={['identities']}
           onCreated={({ id }) => navigate({ to: '/o/$org/catalog/identities/$id', params: { org, id } })}

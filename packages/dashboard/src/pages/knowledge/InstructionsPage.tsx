@@ -23,7 +23,7 @@ export function InstructionsPage() {
         {!instructions && !error && <TableSkeleton columns={1} rows={3} label="Instructions" />}
         {instructions?.length === 0 && (
           <EmptyState icon={ListTree} title="No instructions yet">
-            For example “Leave out job postings.” or “Always write prices with VAT.” Simple instructions work
+            For example: “Leave out job postings.” or “Always write prices with VAT.” Simple instructions work
             right away. Others require a language model, and the sync history shows which were not followed.
           </EmptyState>
         )}

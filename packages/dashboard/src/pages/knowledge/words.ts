@@ -61,7 +61,7 @@ export const topicWords: Record<FactTopic, string> = {
   track_record: 'Track record',
   method: 'Method',
   people: 'People',
-  practical: 'Practical',
+  practical: 'Practical details',
 }
 
 export const topicOptions = factTopics.map((value) => ({ value, label: topicWords[value] }))

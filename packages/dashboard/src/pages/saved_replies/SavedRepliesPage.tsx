@@ -60,8 +60,7 @@ export function SavedRepliesPage() {
           })}
           empty={
             <EmptyState icon={MessageSquareQuote} title="No saved replies yet" action={createButton}>
-              Save the answers you write again and again: opening hours, directions, how you get back to
-              people.
+              Save the answers you write again and again: opening hours, directions, when you will call back.
             </EmptyState>
           }
         />

@@ -33,7 +33,7 @@ export function IdentitySection({ saved, edited, onChange, ...fields }: Identity
           data={[
             { value: 'none', label: `${agent.name} (no identity)` },
             ...identities.map(({ id, display_name }) => ({ value: String(id), label: display_name })),
-            { value: 'new', label: 'Create a new identity' },
+            { value: 'new', label: 'Add a new identity' },
           ]}
           value={String(edited.choice)}
           onChange={choose}
@@ -43,12 +43,12 @@ export function IdentitySection({ saved, edited, onChange, ...fields }: Identity
         {edited.choice === 'none' ? (
           <>
             <Text size="sm" c="dimmed">
-              Visitors see the agent’s own name, and Foyer writes the greeting. Create an identity to set a
-              name, a picture and a greeting.
+              Visitors see the agent’s own name, and Foyer writes the greeting. Add an identity to set a name,
+              a picture and a greeting.
             </Text>
             <div>
               <WriteButton variant="default" onClick={() => choose('new')}>
-                Create identity
+                Add identity
               </WriteButton>
             </div>
           </>

@@ -38,7 +38,7 @@ export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProp
         </Text>
         <Text size="xs" c="dimmed">
           {statusWords[status]} · versions{' '}
-          {joinWithAnd(arms.map((arm) => String(versionOf(arm.prompt_template_id))))} · Metric:{' '}
+          {joinWithAnd(arms.map((arm) => String(versionOf(arm.prompt_template_id))))} · Compare by:{' '}
           {metricWords[metric]}
           {winner_id !== undefined && ` · version ${versionOf(winner_id)} won`}
         </Text>

@@ -47,7 +47,7 @@ export function PreviewSection({ agent, preview, conversationId, onConversation 
           maw={420}
         />
         {error && !data && (
-          <ErrorNotice error={error} title="The preview could not be made" onRetry={() => refetch()} />
+          <ErrorNotice error={error} title="The preview could not be loaded" onRetry={() => refetch()} />
         )}
         {!data && !error && <TextSkeleton lines={6} label="the preview" />}
         {data && (

@@ -23,7 +23,7 @@ export function StopExperiment({ agent, experiment, versionOf }: StopExperimentP
     write: () => foyer.experiments.stop(agent.slug, id, winner === none ? {} : { winner: Number(winner) }),
     touches: ['experiments', 'prompt_templates'],
     toldOnPage: true,
-    onDone: () => notifyDone(`${name} has ended.`),
+    onDone: () => notifyDone(`${name} was stopped.`),
   })
   return (
     <ConfirmButton

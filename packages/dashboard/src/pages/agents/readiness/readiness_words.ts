@@ -13,7 +13,7 @@ const titles: Record<Key, string> = {
   sources_failed: 'Check sources that could not be read',
   checks_failed: 'Fix failing standing checks',
   open_gaps: 'Answer open gaps',
-  no_services: 'Link services',
+  no_services: 'Choose the services it may offer',
   profile_incomplete: 'Complete the profile of your organization',
   greeting_missing: 'Write a greeting for each language',
   translation_missing: 'Translate the questions that visitors see',

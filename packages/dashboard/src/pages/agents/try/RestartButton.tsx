@@ -22,14 +22,14 @@ export function RestartButton({ agent, locale }: RestartButtonProps) {
   if (agent.languages.length < 2)
     return (
       <WriteButton {...button} leftSection={icon} onClick={() => startIn(locale)}>
-        Start over
+        Restart
       </WriteButton>
     )
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <WriteButton {...button} leftSection={icon}>
-          Start over
+          Restart
         </WriteButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -41,7 +41,7 @@ export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
   const errors = useFieldErrors(save.error, values)
   const close = () => (Object.keys(edited).length > 0 ? setLeaving(true) : onClose())
   return (
-    <Modal opened onClose={close} title={criterion ? 'Edit criterion' : 'Add fit criterion'} size="lg">
+    <Modal opened onClose={close} title={criterion ? 'Edit criterion' : 'Add criterion'} size="lg">
       <DiscardDialog opened={isLeaving} onStay={() => setLeaving(false)} onDiscard={onClose} />
       <form
         noValidate

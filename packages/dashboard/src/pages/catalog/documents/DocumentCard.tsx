@@ -40,7 +40,7 @@ export function DocumentCard({ template }: { template: DeliverableTemplate }) {
         touches={['deliverable_templates']}
       >
         Version {version} ·{' '}
-        {agents.length > 0 ? `Sent by ${listNames(agents.map(agentName))}` : 'Not used by any agent'}
+        {agents.length > 0 ? `Sent by ${listNames(agents.map(agentName))}` : 'Not sent by any agent'}
       </CardFoot>
     </li>
   )

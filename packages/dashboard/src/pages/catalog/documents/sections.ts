@@ -11,7 +11,7 @@ export const sections: InsertItem[] = [
   { label: 'Services that fit', text: '## What we suggest\n\n{{services}}' },
   { label: 'Facts about prices', text: '## Prices\n\n{{facts.pricing}}' },
   { label: 'Facts about how you work', text: '## How we work\n\n{{facts.method}}' },
-  { label: 'Open questions', text: '## Still open\n\n{{open}}' },
+  { label: 'Open questions', text: '## Open questions\n\n{{open}}' },
   {
     label: 'How to reach you',
     text: '## Get in touch\n\n{{organization.email}}\n\n{{organization.phone}}\n\n{{organization.address}}',
@@ -38,7 +38,7 @@ export function insertAt(text: string, at: number, inserted: string): { text: st
 export const firstBody = [
   '# Your summary',
   'Dear {{visitor.name}},',
-  'thank you for your time. Here is what we understood.',
+  'Thank you for your time. Here is what we understood.',
   ...sections.slice(0, 3).map(({ text }) => text),
   sections[5]?.text,
 ].join('\n\n')

@@ -54,10 +54,12 @@ export function ContradictionRow({ contradiction, service }: ContradictionRowPro
           loading={adopt.isPending}
           onClick={() => adopt.send()}
           aria-label={
-            found === null ? `Empty ${labelOfField(field)} of ${name}` : `Change ${name} to ${found}`
+            found === null
+              ? `Clear ${labelOfField(field)} of ${name}`
+              : `Change ${labelOfField(field)} of ${name} to ${found}`
           }
         >
-          {found === null ? 'Empty it' : `Change to ${found}`}
+          {found === null ? 'Clear it' : `Change to ${found}`}
         </WriteButton>
         <WriteButton
           variant="default"
@@ -65,7 +67,9 @@ export function ContradictionRow({ contradiction, service }: ContradictionRowPro
           loading={dismiss.isPending}
           onClick={() => dismiss.send()}
           aria-label={
-            current === null ? `Leave ${labelOfField(field)} of ${name} empty` : `Keep ${name} as it is`
+            current === null
+              ? `Leave ${labelOfField(field)} of ${name} empty`
+              : `Keep ${current} as ${labelOfField(field)} of ${name}`
           }
         >
           {current === null ? 'Leave it empty' : `Keep ${current}`}

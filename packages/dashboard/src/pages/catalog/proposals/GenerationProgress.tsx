@@ -7,7 +7,7 @@ const stages: Record<CatalogGeneration['progress']['stage'], string> = {
   waiting: 'Waiting to start',
   reading: 'Reading your sources',
   service: 'Looking for services',
-  voice: 'Learning how your pages sound',
+  voice: 'Learning how you write',
   fit_criterion: 'Looking for fit criteria',
   slot: 'Looking for questions to ask visitors',
   comparing: 'Comparing with your catalog',

@@ -41,7 +41,7 @@ test('a webhook needs attention while its deliveries fail, and once Foyer has di
     items.map(({ title, detail }) => [title, detail]),
     [
       ['hooks-3.example is not receiving events', 'All deliveries are failing. First failure: '],
-      ['hooks-4.example is not receiving events', 'The webhook was disabled. It was gone.'],
+      ['hooks-4.example is not receiving events', 'The webhook endpoint was disabled. It was gone.'],
     ],
   )
 })

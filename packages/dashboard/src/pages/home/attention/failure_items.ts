@@ -33,14 +33,14 @@ export const webhookItems = (org: string, endpoints: readonly WebhookEndpoint[])
       title: `${new URL(url).host} is not receiving events`,
       ...(disabled_reason === undefined && failing_since !== undefined
         ? { detail: 'All deliveries are failing. First failure: ', since: failing_since }
-        : { detail: `The webhook was disabled. ${disabled_reason ?? ''}` }),
+        : { detail: `The webhook endpoint was disabled. ${disabled_reason ?? ''}` }),
       status: 'failed',
       link: { to: '/o/$org/settings/webhooks/$id', params: { org, id } },
     }),
     (count) => ({
       key: 'webhooks',
-      title: `${pluralize(count, 'more webhook')} failing`,
-      detail: 'See all webhooks.',
+      title: `${pluralize(count, 'more webhook endpoint')} failing`,
+      detail: 'See all webhook endpoints.',
       status: 'failed',
       link: { to: '/o/$org/settings/webhooks', params: { org } },
     }),

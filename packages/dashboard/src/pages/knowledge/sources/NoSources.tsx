@@ -7,8 +7,8 @@ export function NoSources({ filtered, action }: { filtered: boolean; action: Rea
   if (filtered) return <NoMatch what="sources">Try other words or fewer filters.</NoMatch>
   return (
     <EmptyState icon={Library} title="No sources yet" action={action}>
-      Write text, add a web page or a whole website, or upload a file. Foyer turns it into facts, and agents
-      answer only from those.
+      Write text, add a web page or a whole website, or upload a file. Foyer turns it into facts that agents
+      use in their answers.
     </EmptyState>
   )
 }

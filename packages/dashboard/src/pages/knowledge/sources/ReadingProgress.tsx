@@ -43,7 +43,8 @@ export function ReadingProgress({ source, changedAt }: ReadingProgressProps) {
   if (changedAt !== undefined && changedAt > Date.parse(ingested_at ?? ''))
     return (
       <Notice tone="busy" title="Saved, but not in use yet">
-        Agents still use the facts below. “Preview changes” shows what would change, “Sync now” applies it.
+        Agents still use the facts below. “Preview changes” shows what would change, and “Sync now” applies
+        it.
       </Notice>
     )
   return null

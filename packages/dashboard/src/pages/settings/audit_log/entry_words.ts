@@ -7,7 +7,7 @@ const objectNames: Record<string, string> = {
   agent_appearance: 'appearance of an agent',
   api_key: 'API key',
   deliverable: 'document',
-  deliverable_template: 'document template',
+  deliverable_template: 'catalog document',
   fit_criterion: 'fit criterion',
   flow_state: 'phase',
   information_slot: 'question',
