@@ -11,9 +11,12 @@ export const contactQuestion = (locale: string): string => questions.get(primary
 
 const address = /\+?\d[\d\s/()-]{4,}\d|\S@\S/
 
+/** Whether it is what is looked up for whoever needs somebody. */
+export const isContactQuestion = (question: string): boolean => [...questions.values()].includes(question)
+
 /** Whether a text says how to reach the organization, where that was looked up. */
 export const isReachable = (question: string, text: string): boolean =>
-  ![...questions.values()].includes(question) || address.test(text)
+  !isContactQuestion(question) || address.test(text)
 
 const call =
   /\b(?:call|ring|phone|telephone)\b|anruf|zur(?:ü|ue)ckruf|r(?:ü|ue)ckruf|\bruf(?:e|en|t)?\b|telefon/i

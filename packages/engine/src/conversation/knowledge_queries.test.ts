@@ -292,3 +292,14 @@ test('who supposes something after a question asks on', () => {
   assert.equal(told('and if I come a little late')?.asked, true)
   assert.equal(told('I come a little late')?.told_on, true)
 })
+
+test('who has asked in vain before may be told how to reach the organization', () => {
+  const question = 'Do you sell boats?'
+  const read = { acts: ['ask'], questions: [question] } satisfies Partial<Reading>
+  const texts = (situation: Situation) => queriesOf(question, read, situation).map(({ text }) => text)
+  assert.deepEqual(texts({ turns: 2 }), [question])
+  assert.deepEqual(texts({ turns: 2, gaps: ['Do you sell cars?'] }), [
+    question,
+    'How can I reach you by phone?',
+  ])
+})

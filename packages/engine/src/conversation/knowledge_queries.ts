@@ -8,7 +8,7 @@ import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
-import { contactQuestion } from './contact_question.ts'
+import { contactQuestion, isContactQuestion } from './contact_question.ts'
 import { asksForTrouble } from './follows_flow.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional } from './next_question.ts'
@@ -56,7 +56,11 @@ export function knowledgeQueries(
   if (reading.acts.includes('asks_status') || asksForNotes(message) || asksForNeeds(message)) return []
   // guard: what was rejected is not said again [reading.acts.includes('reject') -> false]
   const isRejected = reading.acts.includes('reject')
-  return messageQueries(flow, state, reading, message).map((query) => {
+  const queries = messageQueries(flow, state, reading, message)
+  const isAsked = queries.some(({ asked }) => asked) && queries.every(({ text }) => !isContactQuestion(text))
+  // guard: who asks in vain once more is told how to reach the organization [state.gaps.length > 0 -> false]
+  const inVain = isAsked && !reading.rewritten && state.gaps.length > 0 ? [contactQuery(locale)] : []
+  return [...queries, ...inVain].map((query) => {
     // guard: who only tells something is not told the same again [!query.asked -> false]
     const except = isRejected || !query.asked ? state.answered : undefined
     // guard: what was only told is not looked up in other words [query.asked -> true]
@@ -279,4 +283,5 @@ const talk: readonly VisitorAct[] = [
   'asks_identity',
 ]
 
-const needsSomebody: readonly VisitorAct[] = ['urgency', 'wants_person']
+/** Those who are told how to reach the organization, whatever else they are told. */
+export const needsSomebody: readonly VisitorAct[] = ['urgency', 'wants_person']

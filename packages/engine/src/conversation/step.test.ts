@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { phase, slot } from '../testing/flows.ts'
 import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
 import { sentenceHashes } from '../wording/sentence_hash.ts'
+import type { QuestionResult } from './event.ts'
 
 const tools = ['capture_slots', 'consult_knowledge', 'suggest_replies'] as const
 const goal = slot(1, { key: 'goal', required: true })
@@ -471,4 +472,15 @@ test('who asks what else is needed is asked for it, and is told what was noted w
   done.state = { ...done.state, efforts: { ...done.state.efforts, email: { asked: 1, declined: 1 } } }
   done.hear(needs, { acts: ['ask'], questions: [needs] })
   assert.ok(done.acts().includes('read_back'), String(done.acts()))
+})
+
+test('who asks in vain once more is told how to reach the organization, once', () => {
+  const reach = { ...answerable('How can I reach you by phone?', 'Call +44 1632 960911.'), asked: false }
+  const it = talk()
+  const ask = (question: string, ...results: QuestionResult[]) =>
+    it.hear(question, { acts: ['ask'], questions: [question] }, [...results, reach])
+  ask('Do you sell boats?', unanswerable('Do you sell boats?'))
+  assert.deepEqual(it.acts().slice(0, 2), ['gap', 'answer'])
+  ask('What does it cost?', answerable('What does it cost?', 'It costs 900.'))
+  assert.deepEqual(it.acts().filter((act) => act === 'answer').length, 1)
 })

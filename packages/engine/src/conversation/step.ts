@@ -11,12 +11,13 @@ import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { choiceOf } from './choice.ts'
-import { asksForCall } from './contact_question.ts'
+import { asksForCall, isContactQuestion } from './contact_question.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
 import { followsFlow } from './follows_flow.ts'
 import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
+import { needsSomebody } from './knowledge_queries.ts'
 import { isOptional, nextQuestion, openQuestions, wasJustAsked } from './next_question.ts'
 import type { PlanItem, ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
@@ -108,13 +109,21 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
   const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results
   const isWished = (item: PlanItem) => item.act === 'gap' && isWish(item.question, language)
-  const answers = answerItems(told, unasked, state.said, {
-    isQuestion: questions.length > 0,
-    goesOn: state.looked_up_at === state.turns,
-  }).map((item) =>
+  const isNeeded = reading.acts.some((act) => needsSomebody.includes(act))
+  /** How to reach the organization, for who asks in vain. */
+  const reach = isNeeded ? [] : told.filter(({ question }) => isContactQuestion(question))
+  const known = answerItems(
+    told.filter((result) => !reach.includes(result)),
+    unasked,
+    state.said,
+    { isQuestion: questions.length > 0, goesOn: state.looked_up_at === state.turns },
+  ).map((item) =>
     // guard: who asks for something to be done is offered no pages [isWished(item) -> false]
     item.act === 'gap' && isWished(item) ? { act: item.act, question: item.question } : item,
   )
+  // guard: only who asks in vain is told how to reach the organization [known.some… -> true]
+  const isInVain = known.some(({ act }) => act === 'gap')
+  const answers = isInVain ? [...known, ...answerItems(reach, [], state.said, { isQuestion: false })] : known
   const isComplete = asksOn && openQuestions(phaseOf(flow, arrived), arrived).length === 0
   // guard: who asks what was noted is told [asksForNotes… -> false]
   const readsBack = (isComplete || asksForNotes(message.text)) && Object.keys(captured.answers).length > 0

@@ -217,7 +217,8 @@ test('who says "call me" wants to be called, and who asks for the number does no
   assert.ok(wantsPerson('just call me, after 4 if possible'))
   assert.ok(wantsPerson('das bringt nix. ruft mich einfach an, am besten nach 16 uhr', 'de'))
   assert.ok(!wantsPerson('is there a number I can call?'))
-  assert.ok(!wantsPerson('could i just ring you'))
+  assert.ok(!wantsPerson('your phone number please'))
+  assert.ok(!wantsPerson('kann ich euch anrufen', 'de'))
 })
 
 test('a message that is left is taken down as it is, with how to reach who left it', () => {

@@ -109,14 +109,11 @@ function partOf(
   const isBeside = (at: number) =>
     lines[best]!.isItem &&
     lines.slice(Math.min(at, best), Math.max(at, best) + 1).every(({ isItem }) => isItem)
-  const isNear = (at: number) => values[at]! >= nearBest * values[best]!
   const others = [...lines.keys()]
     .filter((at) => lines[at]!.section === lines[best]!.section && !lines[at]!.isHeader)
     // Of lines that fit alike, those that stand nearer.
     .sort(
       (one, other) =>
-        // guard: a line that fits as well comes before the rest of a table [Number(isNear(other)) - Number(isNear(one)) || -> ]
-        Number(isNear(other)) - Number(isNear(one)) ||
         Number(isBeside(other)) - Number(isBeside(one)) ||
         values[other]! - values[one]! ||
         Math.abs(one - best) - Math.abs(other - best),
@@ -135,9 +132,6 @@ function partOf(
   }
   return inOrder(kept)
 }
-
-/** Of the best fit. */
-const nearBest = 0.7
 
 const placesBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
