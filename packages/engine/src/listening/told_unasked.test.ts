@@ -139,6 +139,10 @@ test('who names what they want and a time wants it then', () => {
     when: 'tuesday after 5',
   })
   assert.equal(read('booking', 'service', 'I lost my guard on the way home').values.when, undefined)
+  assert.equal(
+    read('booking', 'service', 'I want the night guard next saturday for 4 people').values.when,
+    'next saturday',
+  )
 })
 
 test('what is said around a time is no part of it, and what is told beside it is a note', () => {

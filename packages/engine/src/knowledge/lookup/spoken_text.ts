@@ -24,7 +24,8 @@ export function spokenText(
   if (!whole) return statements.join(' ')
   const all = linesOf(text)
   // guard: what an item is asked for by name, the visitor's own words tell [typed) -> question)]
-  const lines = askedLines(all, language, typed)
+  // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
+  const lines = askedLines(all, language, kind === 'profile' ? withoutSynonyms(typed) : typed)
   // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
   if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
   // guard: of a service, what was asked is said [kind === 'service' -> false]
@@ -37,6 +38,11 @@ export function spokenText(
   // guard: the yes to one question is none to another [answersHeading… -> true]
   return answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
 }
+
+const withoutSynonyms = (question: QuestionAnalysis): QuestionAnalysis => ({
+  ...question,
+  words: question.words.map((word) => ({ ...word, synonyms: new Set<string>() })),
+})
 
 /** The line that fits the question best: who asks on about what was just said is not told all of it again. Null where none has a word of it. */
 export function focusText(

@@ -49,6 +49,8 @@ export interface NumberWords {
   beforeDay: ReadonlySet<string>
   /** Stands before the hour, and never before an amount. */
   beforeClock: ReadonlySet<string>
+  /** "For 4", "zu 4": says how many come. */
+  beforeCount: ReadonlySet<string>
   /** Before the most that a number could be: "8 out of 10". */
   outOf: RegExp
   /** Between two numbers: "10 to 20". */

@@ -97,6 +97,7 @@ export const numbers: NumberWords = {
   beforeMonth: wordSet('in by until from of since this next'),
   beforeDay: new Set(),
   beforeClock: wordSet('at past oclock'),
+  beforeCount: wordSet('for'),
   outOf: openingPattern('out of'),
   to: wordSet('to until till through - – —'),
   and: wordSet('and to or - – —'),

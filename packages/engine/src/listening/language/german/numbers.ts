@@ -129,6 +129,7 @@ export const numbers: NumberWords = {
   beforeMonth: wordSet('im bis ab seit von zum'),
   beforeDay: wordSet('am zum vom'),
   beforeClock: wordSet('um gegen'),
+  beforeCount: wordSet('fur zu'),
   outOf: openingPattern('von'),
   to: wordSet('bis - – —'),
   and: wordSet('und bis oder - – —'),
