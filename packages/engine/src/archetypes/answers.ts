@@ -11,7 +11,7 @@ export const answers: readonly SeedPhase[] = [
     kind: 'loop',
     objective: {
       en: 'Answer what the visitor wants to know, briefly and from what is known. Where the answer is not known, say so and offer to take a message.',
-      de: 'Beantworte kurz, was die Person wissen möchte, aus dem, was bekannt ist. Wo die Antwort fehlt, sag es und biete an, eine Nachricht aufzunehmen.',
+      de: 'Beantworte anhand dessen, was bekannt ist, kurz die Fragen der Person. Wo die Antwort fehlt, sag es und biete an, eine Nachricht entgegenzunehmen.',
     },
     exit_criteria: {
       en: 'The visitor has no more questions, or wants someone to get back to them.',
@@ -21,14 +21,14 @@ export const answers: readonly SeedPhase[] = [
   },
   {
     key: 'message',
-    title: { en: 'Take a message', de: 'Nachricht aufnehmen' },
+    title: { en: 'Take a message', de: 'Nachricht entgegennehmen' },
     objective: {
       en: 'If something is left open, take down what the team should know and how to reach the visitor. Ask only for what helps with that.',
-      de: 'Falls etwas offen ist, nimm auf, was das Team wissen soll und wie die Person erreichbar ist. Frag nur, was dabei hilft.',
+      de: 'Falls etwas offen ist, notiere, was das Team wissen soll und wie die Person erreichbar ist. Frag nur nach dem, was dabei hilft.',
     },
     exit_criteria: {
       en: 'Nothing is left open, or the visitor has said what the team should know.',
-      de: 'Nichts ist mehr offen, oder es ist gesagt, was das Team wissen soll.',
+      de: 'Es ist nichts mehr offen, oder es ist gesagt, was das Team wissen soll.',
     },
     max_turns: 4,
     slots: [
@@ -62,7 +62,7 @@ export const answers: readonly SeedPhase[] = [
         data_type: 'string',
         description: {
           en: 'The number to call the visitor on.',
-          de: 'Unter welcher Nummer ein Anruf recht ist.',
+          de: 'Unter welcher Nummer die Person angerufen werden kann.',
         },
       },
     ],
@@ -73,7 +73,7 @@ export const answers: readonly SeedPhase[] = [
     kind: 'terminal',
     objective: {
       en: 'Thank the visitor. If a message was taken, say that the team has it.',
-      de: 'Bedanke dich. Falls eine Nachricht aufgenommen wurde, sag, dass sie beim Team ist.',
+      de: 'Bedanke dich. Falls eine Nachricht hinterlassen wurde, sag, dass sie beim Team ist.',
     },
     max_turns: 1,
     tools: [],

@@ -26,7 +26,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
           required: true,
           description: {
             en: 'The day and time the visitor would like, or several that suit, in their own words.',
-            de: 'Tag und Uhrzeit, die gewünscht sind, oder mehrere, die passen, in den Worten der Person.',
+            de: 'Der gewünschte Tag und die Uhrzeit oder mehrere passende Termine, in den Worten der Person.',
           },
         },
         // guard: how many come is asked only where several can [isForSeveral(organization) -> true]
@@ -86,7 +86,7 @@ const people: SeedSlot = {
   data_type: 'string',
   description: {
     en: 'How many people it is for, where that matters: a table, a room, a course. Otherwise leave it out.',
-    de: 'Für wie viele Personen es ist, wo das eine Rolle spielt: ein Tisch, ein Zimmer, ein Kurs. Sonst weglassen.',
+    de: 'Für wie viele Personen gebucht wird, falls das eine Rolle spielt, etwa bei einem Tisch, einem Zimmer oder einem Kurs. Sonst weglassen.',
   },
 }
 
@@ -97,7 +97,7 @@ const notes: SeedSlot = {
   data_type: 'string',
   description: {
     en: 'What matters for the booking and is not said yet, in the visitor’s own words: what “Something else” is, a size, a wish.',
-    de: 'Was für die Buchung wichtig und noch nicht gesagt ist, in den Worten der Person: was „Etwas anderes“ ist, eine Größe, ein Wunsch.',
+    de: 'Was für die Buchung wichtig und noch nicht gesagt ist, in den Worten der Person: was mit „Etwas anderes“ gemeint ist, eine Größe, ein Wunsch.',
   },
 }
 

@@ -36,11 +36,11 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     kind: 'loop',
     objective: {
       en: 'Understand the situation behind the goal: what exists today, what is in the way, what matters most.',
-      de: 'Verstehe die Lage hinter dem Ziel: was es heute gibt, was im Weg steht, was am meisten zählt.',
+      de: 'Finde heraus, was hinter dem Ziel steht: was es heute gibt, was im Weg steht, was am meisten zählt.',
     },
     exit_criteria: {
       en: 'The current situation and the timing are known.',
-      de: 'Die Situation heute und der Zeitpunkt sind bekannt.',
+      de: 'Die aktuelle Situation und der Beginn sind bekannt.',
     },
     max_turns: 8,
     slots: [
@@ -59,20 +59,20 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
         },
         description: {
           en: 'What the visitor says is important in the choice of a partner.',
-          de: 'Was der Person bei der Wahl eines Partners wichtig ist.',
+          de: 'Was der Person bei der Wahl eines Anbieters wichtig ist.',
         },
       },
       budgetSlot(organization),
       {
         key: 'timing',
-        title: { en: 'Timing', de: 'Zeitpunkt' },
+        title: { en: 'Timing', de: 'Beginn' },
         data_type: 'enum',
         required: true,
         choices: {
           now: { en: 'As soon as possible', de: 'So bald wie möglich' },
           quarter: { en: 'In the next three months', de: 'In den nächsten drei Monaten' },
           later: { en: 'Later', de: 'Später' },
-          open: { en: 'Open', de: 'Offen' },
+          open: { en: 'Open', de: 'Noch offen' },
         },
         description: { en: 'When the visitor wants to begin.', de: 'Wann es losgehen soll.' },
       },
@@ -102,7 +102,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
       },
       {
         key: 'wants_call',
-        title: { en: 'Call', de: 'Rückruf' },
+        title: { en: 'Call', de: 'Anruf' },
         data_type: 'boolean',
         description: {
           en: 'Whether the visitor would like a call to talk things over.',
@@ -126,7 +126,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
 
 const situation: SeedSlot = {
   key: 'current_situation',
-  title: { en: 'Situation today', de: 'Situation heute' },
+  title: { en: 'Situation today', de: 'Aktuelle Situation' },
   data_type: 'string',
   description: {
     en: 'How things are done today and what does not work.',

@@ -23,7 +23,7 @@ export const intake = (organization: SeedOrganization): readonly SeedPhase[] => 
       confirmationEmail,
       {
         key: 'returning',
-        title: { en: 'Have you been with us before?', de: 'Waren Sie schon einmal bei uns?' },
+        title: { en: 'Have you been with us before?', de: 'Schon einmal bei uns gewesen' },
         data_type: 'boolean',
         description: {
           en: 'Whether the visitor is already known to the organization.',
@@ -61,17 +61,17 @@ export const intake = (organization: SeedOrganization): readonly SeedPhase[] => 
     title: { en: 'Appointment', de: 'Termin' },
     objective: {
       en: 'Find out when and how the visitor would like to meet.',
-      de: 'Finde heraus, wann und wie das Treffen stattfinden soll.',
+      de: 'Finde heraus, wann und wie der Termin stattfinden soll.',
     },
     exit_criteria: {
       en: 'The preferred way and time to meet are known.',
-      de: 'Es ist bekannt, wie und wann das Treffen am besten passt.',
+      de: 'Es ist bekannt, wie und wann der Termin am besten passt.',
     },
     max_turns: 4,
     slots: [
       {
         key: 'channel',
-        title: { en: 'How to meet', de: 'Art des Treffens' },
+        title: { en: 'How to meet', de: 'Art des Termins' },
         data_type: 'enum',
         required: true,
         choices: {
@@ -79,7 +79,7 @@ export const intake = (organization: SeedOrganization): readonly SeedPhase[] => 
           video: { en: 'By video', de: 'Per Video' },
           phone: { en: 'By phone', de: 'Telefonisch' },
         },
-        description: { en: 'How the visitor would like to meet.', de: 'Wie das Treffen stattfinden soll.' },
+        description: { en: 'How the visitor would like to meet.', de: 'Wie der Termin stattfinden soll.' },
       },
       {
         key: 'days',
@@ -118,10 +118,10 @@ const since: SeedSlot = {
   title: { en: 'Since when', de: 'Seit wann' },
   data_type: 'band',
   choices: {
-    days: { en: 'A few days', de: 'Einige Tage' },
-    weeks: { en: 'A few weeks', de: 'Einige Wochen' },
-    months: { en: 'A few months', de: 'Mehrere Monate' },
-    longer: { en: 'Longer', de: 'Länger' },
+    days: { en: 'A few days', de: 'Seit einigen Tagen' },
+    weeks: { en: 'A few weeks', de: 'Seit einigen Wochen' },
+    months: { en: 'A few months', de: 'Seit mehreren Monaten' },
+    longer: { en: 'Longer', de: 'Schon länger' },
   },
   description: { en: 'How long this has been going on.', de: 'Wie lange das schon so ist.' },
 }

@@ -39,7 +39,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
             now: { en: 'As soon as possible', de: 'So bald wie möglich' },
             quarter: { en: 'In the next three months', de: 'In den nächsten drei Monaten' },
             later: { en: 'Later', de: 'Später' },
-            open: { en: 'Open', de: 'Offen' },
+            open: { en: 'Open', de: 'Noch offen' },
           },
           description: { en: 'When the visitor wants to start.', de: 'Wann es losgehen soll.' },
         },
@@ -54,7 +54,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
       },
       exit_criteria: {
         en: 'The visitor has given an address or declined.',
-        de: 'Eine Adresse ist genannt oder abgelehnt.',
+        de: 'Die Person hat eine E-Mail-Adresse genannt oder möchte keine nennen.',
       },
       max_turns: 4,
       tools: ['capture_slots', 'suggest_replies'],
@@ -139,7 +139,7 @@ const role: SeedSlot = {
   },
   description: {
     en: 'The visitor’s part in the decision.',
-    de: 'Welchen Anteil die Person an der Entscheidung hat.',
+    de: 'Welche Rolle die Person bei der Entscheidung spielt.',
   },
 }
 

@@ -23,7 +23,7 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
         required: true,
         description: {
           en: 'What the visitor tried, what happened and what they expected, in their own words.',
-          de: 'Was versucht wurde, was passiert ist und was erwartet war, in den Worten der Person.',
+          de: 'Was versucht wurde, was passiert ist und was erwartet wurde, in den Worten der Person.',
         },
       },
       // guard: topics of software are asked for only where it is software [isSoftware(organization) -> true]
@@ -33,10 +33,10 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
         title: { en: 'Urgency', de: 'Dringlichkeit' },
         data_type: 'band',
         choices: {
-          low: { en: 'Can wait', de: 'Kann warten' },
+          low: { en: 'Can wait', de: 'Eilt nicht' },
           normal: { en: 'This week', de: 'Diese Woche' },
           high: { en: 'Today', de: 'Heute' },
-          blocked: { en: 'I am stuck', de: 'Ich komme nicht weiter' },
+          blocked: { en: 'I am stuck', de: 'Sehr dringend' },
         },
         description: {
           en: 'How soon the visitor needs an answer.',
@@ -51,7 +51,7 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
     kind: 'loop',
     objective: {
       en: 'Answer from what is known, one step at a time, and check after each step whether it helped.',
-      de: 'Antworte aus dem, was bekannt ist, Schritt für Schritt, und prüfe nach jedem Schritt, ob er geholfen hat.',
+      de: 'Antworte Schritt für Schritt anhand dessen, was bekannt ist, und prüfe nach jedem Schritt, ob er geholfen hat.',
     },
     exit_criteria: {
       en: 'The visitor says that it is solved, or everything that is known has been tried.',
@@ -76,11 +76,11 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
     title: { en: 'Follow up', de: 'Offenes festhalten' },
     objective: {
       en: 'If something is left open, note how someone on the team can reach the visitor.',
-      de: 'Falls etwas offen ist, nimm auf, wie das Team die Person erreichen kann.',
+      de: 'Falls etwas offen ist, notiere, wie das Team die Person erreichen kann.',
     },
     exit_criteria: {
       en: 'Nothing is left open, or the visitor has left an address or declined to.',
-      de: 'Nichts ist mehr offen, oder eine Adresse ist hinterlassen oder abgelehnt.',
+      de: 'Es ist nichts mehr offen, oder die Person hat eine E-Mail-Adresse hinterlassen oder möchte keine nennen.',
     },
     max_turns: 3,
     tools: ['capture_slots'],
@@ -91,7 +91,7 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
         data_type: 'email',
         description: {
           en: 'Where the team can send the answer to what is left open.',
-          de: 'Wohin das Team schreiben kann, was noch offen ist.',
+          de: 'Wohin das Team die noch fehlende Antwort schicken kann.',
         },
       },
       {

@@ -76,7 +76,7 @@ test('a greeting names no option', () => {
     key: 'since',
     data_type: 'enum',
     enum_values: ['days', 'weeks'],
-    enum_labels: { days: 'Einige Tage', weeks: 'Einige Wochen' },
+    enum_labels: { days: 'Seit einigen Tagen', weeks: 'Seit einigen Wochen' },
   })
   const asked = { slot: null, options: [], invited: false }
   const read = (message: string) =>

@@ -92,7 +92,7 @@ test('the papers of a German conversation to its end', () => {
 
 „Wir suchen einen neuen Onlineshop für unseren Weinhandel.“
 
-**Passung: ideal.** Entscheidet selbst. Möglich: Budget ab 18.000 Euro.
+**Eignung: ideal.** Entscheidet selbst. Möglich: Budget ab 18.000 Euro.
 
 ## Was wir wissen
 
@@ -108,14 +108,14 @@ test('the papers of a German conversation to its end', () => {
 
 - Kontakt aufnehmen: 040 123456, m.brandt@kontor.example
 - **Shop-Relaunch** (16.000–24.000 €) anbieten.
-- Noch klären: Zeitpunkt
+- Noch klären: Beginn
 
 Das Dokument „Zusammenfassung des Gesprächs“ wurde übergeben.
 `,
   )
   assert.equal(
     recap,
-    `Vielen Dank für das Gespräch, Miriam Brandt. Das haben wir verstanden:
+    `Vielen Dank für das Gespräch, Miriam Brandt. Das haben wir notiert:
 
 - **Firmengröße:** 10 bis 49 Personen
 - **Budget:** 5.000 bis 20.000
@@ -146,7 +146,7 @@ Stimmt etwas nicht, oder fehlt etwas? Sagen Sie es uns einfach, dann korrigieren
 
 ## Noch offen
 
-- Zeitpunkt
+- Beginn
 `,
   )
 })
@@ -173,7 +173,7 @@ test('the papers of a German visitor who leaves early, at an organization that s
 
 Das Team weiß, dass du mit einem Menschen sprechen möchtest. Damit wir uns melden können, nenn uns bitte eine E-Mail-Adresse oder Telefonnummer.
 
-Eine deiner Fragen konnten wir nicht beantworten und haben sie weitergegeben: „Macht ihr auch Fotos?“
+Eine deiner Fragen ist offengeblieben und liegt jetzt dem Team vor: „Macht ihr auch Fotos?“
 
 Stimmt etwas nicht, oder fehlt etwas? Sag es uns einfach, dann korrigieren wir es.
 `,

@@ -54,9 +54,9 @@ test('a quotation is the clause it was taken from', () => {
 
 test('a brief is in the organization’s language, whatever the visitor spoke', () => {
   const brief = briefOf({ default_locale: 'de-AT', locale: 'en' })
-  assert.match(brief, /^\*\*Unbekannte Person\*\*\n\n„We want a shop for tea“\n/)
+  assert.match(brief, /^\*\*Eine unbekannte Person\*\*\n\n„We want a shop for tea“\n/)
   assert.match(brief, /## Was wir wissen\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000 \(„around 12k“\)/)
-  assert.match(brief, /\*\*Passung: ideal\.\*\* Budget/)
+  assert.match(brief, /\*\*Eignung: ideal\.\*\* Budget/)
 })
 
 test('a dealbreaker is the only reason told, and nothing is suggested', () => {

@@ -155,7 +155,7 @@ test('a document has the date in words, how the organization is reached, the wis
   }
   assert.equal(
     bodyOf(body, { contact, locale: 'de', gaps: ['Macht ihr Fotos?'] }),
-    'Harbour Studio, Am Kai 1 20457 Hamburg, \\+49 40 1\na@b.example https\\://b.example\n\n16\\. November 2026\n\n> We want a shop for tea\n\n- Firmengröße\n- Zeitpunkt\n- Macht ihr Fotos?\n',
+    'Harbour Studio, Am Kai 1 20457 Hamburg, \\+49 40 1\na@b.example https\\://b.example\n\n16\\. November 2026\n\n> We want a shop for tea\n\n- Firmengröße\n- Beginn\n- Macht ihr Fotos?\n',
   )
   assert.match(bodyOf(body), /^Harbour Studio, , \n\n16 November 2026/)
 })

@@ -36,9 +36,9 @@ Is something wrong or missing? Just tell us, and we will correct it.
 
 test('a recap is in the visitor’s language; without a pack, in the organization’s, with the labels there are', () => {
   const german = writeRecap(endedConversation(usualSlots, { answers, locale: 'de-AT' }))
-  assert.match(german, /Das haben wir verstanden:\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000/)
+  assert.match(german, /Das haben wir notiert:\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000/)
   const other = writeRecap(endedConversation(usualSlots, { answers, locale: 'fr', default_locale: 'de' }))
-  assert.match(other, /Das haben wir verstanden/)
+  assert.match(other, /Das haben wir notiert/)
   assert.match(other, /5,000 to 20,000/)
 })
 

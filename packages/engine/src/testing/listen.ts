@@ -62,7 +62,12 @@ const slots: Record<string, SlotDefinition> = {
     'timing',
     'enum',
     { now: 'As soon as possible', quarter: 'In the next three months', later: 'Later', open: 'Open' },
-    { now: 'So bald wie möglich', quarter: 'In den nächsten drei Monaten', later: 'Später', open: 'Offen' },
+    {
+      now: 'So bald wie möglich',
+      quarter: 'In den nächsten drei Monaten',
+      later: 'Später',
+      open: 'Noch offen',
+    },
     { title: 'Timing', description: 'When the visitor wants to begin.' },
   ),
   days: choices(

@@ -40,7 +40,8 @@ function titleOf(slot: SlotDefinition, context: WordingContext): string {
 
 /** A label as it stands inside a sentence: "by video", "10 to 49", “I decide”. */
 export function labelWords(label: string, { pack }: WordingContext): string {
-  const opener = /^\p{L}+/u.exec(label)?.[0] ?? ''
+  // guard: a German noun of several parts keeps its capital: "Privat-Umzug" [|-\p{Lu} -> ]
+  const opener = /^\p{L}+(?!\p{L}|-\p{Lu})/u.exec(label)?.[0] ?? ''
   if (pack.smallOpeners.has(opener.toLowerCase())) return label.charAt(0).toLowerCase() + label.slice(1)
   return isBare(label) || /^[^\p{L}]*\d/u.test(label) ? label : inQuotes(label, pack)
 }

@@ -121,8 +121,8 @@ const meaningWords: Record<SlotMeaning, Words> = {
     choices,
   ),
   role: words('role rolle', 'decision entscheidung', answers),
-  meeting: words('', 'how wie way wir uns', choices, {
-    core: 'meet treffen treffens meeting',
+  meeting: words('', 'how wie way wir uns art des', choices, {
+    core: 'meet treffen treffens meeting termins',
     clear: 'how wie way weg art',
   }),
   days: words('weekdays wochentage', 'that suit preferred passende bevorzugte', choices, {

@@ -32,7 +32,7 @@ export const de: Words = {
   discard: 'Verwerfen',
   mayMail: 'Dürfen wir auch per E-Mail antworten?',
   mailAddress: 'E-Mail-Adresse',
-  yesMail: 'Ja, gerne',
+  yesMail: 'Ja, gern',
   noMail: 'Nein, danke',
   completed: 'Dieses Gespräch ist abgeschlossen. Vielen Dank!',
   expired: 'Dieses Gespräch ist nicht mehr aktiv.',

@@ -97,7 +97,7 @@ export const usualSlots: SlotDefinition[] = [
       open: 'Open',
     },
     description: 'When the visitor wants to begin.',
-    translations: { de: { title: 'Zeitpunkt', enum_labels: { later: 'Später' } } },
+    translations: { de: { title: 'Beginn', enum_labels: { later: 'Später' } } },
   }),
   slot(4, {
     key: 'industry',

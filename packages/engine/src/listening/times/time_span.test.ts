@@ -25,7 +25,7 @@ const timing = choice(
           now: 'So bald wie möglich',
           quarter: 'In den nächsten drei Monaten',
           later: 'Später',
-          open: 'Offen',
+          open: 'Noch offen',
         },
       },
     },

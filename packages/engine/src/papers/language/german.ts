@@ -3,14 +3,14 @@ import type { PaperPack, RecapWords } from './paper_pack.ts'
 const polite: RecapWords = {
   thanks: 'Vielen Dank für das Gespräch.',
   thanksNamed: 'Vielen Dank für das Gespräch, {name}.',
-  understood: 'Das haben wir verstanden:',
+  understood: 'Das haben wir notiert:',
   passedOn: 'Ihre Angaben liegen dem Team von {organization} vor.',
   passedOnWithContact:
     'Ihre Angaben liegen dem Team von {organization} vor. Wir erreichen Sie unter {contact}.',
   or: ' oder ',
   personWanted: 'Das Team weiß, dass Sie mit einem Menschen sprechen möchten.',
-  oneQuestion: 'Eine Ihrer Fragen konnten wir nicht beantworten und haben sie weitergegeben: {question}',
-  questions: 'Diese Fragen konnten wir nicht beantworten und haben sie weitergegeben:',
+  oneQuestion: 'Eine Ihrer Fragen ist offengeblieben und liegt jetzt dem Team vor: {question}',
+  questions: 'Diese Fragen sind offengeblieben und liegen jetzt dem Team vor:',
   leaveContact: 'Damit wir uns melden können, nennen Sie uns bitte eine E-Mail-Adresse oder Telefonnummer.',
   more: 'und mehr',
   correct: 'Stimmt etwas nicht, oder fehlt etwas? Sagen Sie es uns einfach, dann korrigieren wir es.',
@@ -22,7 +22,7 @@ const familiar: RecapWords = {
   passedOnWithContact:
     'Deine Angaben liegen dem Team von {organization} vor. Wir erreichen dich unter {contact}.',
   personWanted: 'Das Team weiß, dass du mit einem Menschen sprechen möchtest.',
-  oneQuestion: 'Eine deiner Fragen konnten wir nicht beantworten und haben sie weitergegeben: {question}',
+  oneQuestion: 'Eine deiner Fragen ist offengeblieben und liegt jetzt dem Team vor: {question}',
   leaveContact: 'Damit wir uns melden können, nenn uns bitte eine E-Mail-Adresse oder Telefonnummer.',
   correct: 'Stimmt etwas nicht, oder fehlt etwas? Sag es uns einfach, dann korrigieren wir es.',
 }
@@ -53,14 +53,14 @@ export const german: PaperPack = {
     deliverables: 'Enthalten: {deliverables}.',
   },
   brief: {
-    visitor: 'Unbekannte Person',
+    visitor: 'Eine unbekannte Person',
     leftEarly: '{who} ist gegangen, bevor klar war, worum es geht.',
-    fit: 'Passung: {fit}.',
+    fit: 'Eignung: {fit}.',
     fits: {
       ideal: 'ideal',
-      acceptable: 'akzeptabel',
+      acceptable: 'passend',
       poor_fit: 'gering',
-      dealbreaker: 'ausgeschlossen',
+      dealbreaker: 'nicht gegeben',
       unknown: 'noch unklar',
     },
     against: 'Dagegen spricht: {criteria}.',
@@ -79,7 +79,7 @@ export const german: PaperPack = {
     noContact: 'Kontaktdaten fehlen.',
     noContactWanted: 'Nicht melden: Das war nicht gewünscht.',
     decline: 'Freundlich absagen.',
-    answerGaps: 'Beantworten, was offen geblieben ist.',
+    answerGaps: 'Beantworten, was offengeblieben ist.',
     addKnowledge: 'Die fehlende Antwort im Wissen ergänzen, damit sie beim nächsten Mal da ist.',
     suggest: '{services} anbieten.',
     findOut: 'Noch klären: {items}',
@@ -99,11 +99,11 @@ export const german: PaperPack = {
     page: 'Seite {page} von {pages}',
     download: 'Als PDF herunterladen',
     unprintable:
-      'Einige Zeichen lassen sich in dieser Datei nicht darstellen. Die Webseite des Dokuments zeigt sie.',
+      'Einige Zeichen lassen sich in dieser Datei nicht darstellen. In der Online-Ansicht des Dokuments sind sie zu sehen.',
     ended: {
       title: 'Dieser Link funktioniert nicht mehr',
       advice:
-        'Er ist abgelaufen oder wurde zurückgezogen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
+        'Er ist abgelaufen oder wurde zurückgezogen. Einen neuen gibt es bei der Person, die ihn verschickt hat.',
     },
   },
 }

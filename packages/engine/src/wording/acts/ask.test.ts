@@ -98,6 +98,20 @@ test('the owner’s question is asked as it stands, and put again as a question'
 test('a title that asks to be told something is put as a request', () => {
   const describe = { key: 'details', title: 'Describe it in a sentence or two', data_type: 'string' } as const
   assert.equal(asked(describe, 'en', atFirst), 'Could you describe it in a sentence or two?')
+  const choose = { title: 'Wählen Sie eine Größe', enum_values: ['S', 'M', 'L'] }
+  assert.equal(asked(choose, 'de'), 'Wählen Sie eine Größe, bitte: S, M oder L.')
+})
+
+test('an option stands in a German sentence as it is written there', () => {
+  const enum_labels = { a: 'Konto', b: 'Privat-Umzug', c: 'Privat', d: 'Etwas anderes' }
+  const text = asked({ title: 'Worum geht es?', enum_values: ['a', 'b', 'c', 'd'], enum_labels }, 'de')
+  assert.match(text, /: Konto, Privat-Umzug, privat oder etwas anderes\?$/)
+})
+
+test('an age is neuter in German, and the keeper of a vehicle is not', () => {
+  const title = (title: string) => asked({ key: 'x', title, data_type: 'string' }, 'de', atFirst)
+  assert.equal(title('Alter'), 'Welches Alter darf ich notieren?')
+  assert.equal(title('Fahrzeughalter'), 'Fahrzeughalter?')
 })
 
 test('a name is asked for, and nobody is asked to name it', () => {

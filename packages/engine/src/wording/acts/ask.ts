@@ -111,7 +111,7 @@ function naming(
   if (options === undefined) return []
   return [
     {
-      patterns: patterns.map((pattern) => pattern.replace(/\?$/, ': {options}?')),
+      patterns: patterns.map((pattern) => pattern.replace(/[?.]$/, ': {options}$&')),
       fills: { ...fills, options },
     },
   ]

@@ -9,15 +9,15 @@ export const german: NoticeWords = {
     text: (count) =>
       count === 1
         ? 'Übernehmen Sie das Gespräch und antworten Sie. Der Agent hat zugesagt, das Team zu verständigen.'
-        : 'Übernehmen Sie die Gespräche und antworten Sie. Der Agent hat zugesagt, das Team zu verständigen.',
+        : 'Übernehmen Sie die Gespräche und antworten Sie. Den Besuchern wurde zugesagt, dass das Team verständigt wird.',
   },
   new_lead: {
     one: (agent) => `Neue Anfrage über ${agent}`,
     many: (count) => `${count} neue Anfragen`,
     text: (count) =>
       count === 1
-        ? 'Ein Gespräch ist abgeschlossen, und die Person ist erreichbar.'
-        : 'Diese Gespräche sind abgeschlossen, und die Personen sind erreichbar.',
+        ? 'Ein Gespräch ist abgeschlossen, und die Person hat Kontaktdaten hinterlassen.'
+        : 'Diese Gespräche sind abgeschlossen, und die Personen haben Kontaktdaten hinterlassen.',
   },
   source_failed: {
     one: (title) => `Die Quelle „${title}“ konnte nicht gelesen werden`,
@@ -29,7 +29,7 @@ export const german: NoticeWords = {
     one: (agent) => `${agent} kann eine Frage nicht mehr beantworten`,
     many: (count) => `${count} Fragen können nicht mehr beantwortet werden`,
     text: () =>
-      'Durch eine Änderung am Wissen fehlt die Antwort. Ergänzen Sie sie wieder, oder passen Sie die Prüfung an.',
+      'Nach einer Änderung am Wissen gibt es dazu keine Antwort mehr. Ergänzen Sie das Wissen, oder passen Sie die Prüfung an.',
   },
   conversation: (number, agent) => `Gespräch ${number} mit ${agent}`,
   waitingSince: (time) => `Letzte Nachricht: ${time}`,
@@ -37,13 +37,13 @@ export const german: NoticeWords = {
     ideal: 'Eignung: ideal',
     acceptable: 'Eignung: passend',
     poor_fit: 'Eignung: gering',
-    dealbreaker: 'Eignung: Ausschlussgrund',
+    dealbreaker: 'Eignung: nicht gegeben',
   },
   agent: (name) => `Agent: ${name}`,
   question: 'Die Frage eines Besuchers',
-  more: (count) => `Und ${count} weitere.`,
+  more: (count) => `Weitere: ${count}.`,
   footer: (organization) =>
-    `Sie erhalten diese E-Mail als Mitglied von ${organization}. Worüber Sie benachrichtigt werden, legen Sie in Ihren Benachrichtigungen fest.`,
+    `Sie erhalten diese E-Mail als Mitglied von ${organization}. Worüber Sie benachrichtigt werden, legen Sie in Ihren Benachrichtigungseinstellungen fest.`,
   open: {
     conversation: 'Gespräch öffnen',
     conversations: 'Gespräche öffnen',

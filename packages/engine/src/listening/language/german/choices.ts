@@ -46,7 +46,7 @@ export const choices: ChoiceWords = {
   elsewhere: wordSet('seit bis wie'),
   recurring: wordSet('jeden jede jedes'),
   everyday: wordSet(`
-    geht klappt funktioniert geklappt erledigt jetzt heute spater bald gleich offen andere anderes neu neue neues gebraucht erste zweite letzte nachste zeit tag tage tagen
+    geht klappt funktioniert geklappt erledigt jetzt heute spater bald gleich noch offen andere anderes neu neue neues gebraucht erste zweite letzte nachste zeit tag tage tagen
     woche wochen monat monate monaten quartal jahr jahre jahren anruf anrufen handy online suche frei normal mittel gross klein
     kleine grosse lange langer schnell hilfe unterstutzung beratung preis preise kosten qualitat seite laden shop ja nein gut
     mail email informationen empfehlen entscheidung do fr mi di mo nacht teams telefon konto konten gunstig rat werbung`),

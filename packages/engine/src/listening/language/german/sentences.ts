@@ -69,7 +69,7 @@ export const sentences: SentenceForms = {
     (setze|setz|setzen sie|fulle|full|fullen sie|markiere|markier|markieren sie|trage|trag|tragen sie|uberschreibe|belege|weise|ordne|vermerke|hinterlege|speichere|speichern sie|notiere) .{1,60} (auf|als|ein|mit|zu|ins feld|in das feld|in den slot|im feld),
     (springe|spring|wechsle|wechsel|gehe|geh|gehen sie|springen sie|wechseln sie) [direkt|sofort] (zur|zum|in die|ins|in den) [nachsten|letzten|finalen|abschliessenden] (phase|stufe|schritt|ende|abschluss|abschlussphase|endphase), (das|dieses|dein|den) (feld|slot|phase), (beende|schliesse|beenden sie) (das|die|dieses) (gesprach|phase|unterhaltung|chat), ^[bitte] (gib|gebt|geben sie|liste|drucke) .{1,60} (aus|auf), (slot|feld|phase)_.{1,40}, (behandle|behandeln sie|betrachte|betrachten sie) .{1,60} als, (antworte|antworten sie) (nur|mit|im)`),
   conjunctions: wordSet('und aber sowie oder denn dann also plus wobei'),
-  light: new Set([...functionWords].map(foldCase)),
+  light: new Set([...functionWords, 'einigen', 'mehreren'].map(foldCase)),
   leadIn: openingPattern(`
     (mein|unser|der|die|das|meine|unsere) (name|firma|ziel|rolle|unternehmen|situation|anliegen|problem|grund|plan|projekt|wunsch|anfrage|interesse) (ist|sind|ware|lautet|heisst) [dass|es],
     (ich|wir) (mochte|mochten|will|wollen|brauche|brauchen|suche|suchen|hatte|hatten|plane|planen|wunsche|wunschen) [gern|gerne|nur|eigentlich|hauptsachlich], (ich|wir) (wurde|wurden) (gern|gerne), (es|das) (geht um|ist|ware|sind|heisst), (er|sie) heisst, es geht (um|darum), (ich|wir) (interessiere mich|interessieren uns) fur, (ich|wir) (bin|sind) auf der suche nach, weil, um, hauptsachlich, im grunde, also, na ja, naja, (ich heisse|wir heissen), nennen sie mich, man nennt mich, name`),

@@ -29,4 +29,5 @@ export const synonyms = lines(`
   tage, ein paar tage, paar tagen, wenigen tagen, einigen tagen, seit gestern, letzte nacht, letzter nacht, seit heute, seit montag, seit dienstag, seit mittwoch, seit donnerstag, seit freitag, seit samstag, seit sonntag, days, a few days
   wochen, ein paar wochen, paar wochen, wenigen wochen, einigen wochen, weeks, a few weeks
   monate, einige monate, paar monaten, einigen monaten, mehreren monaten, months, some months, halbes jahr
+  blocked, ich komme nicht weiter, wir kommen nicht weiter
   langer, lange, seit jahren, jahre, jahren, longer, ewig`)

@@ -2,7 +2,7 @@ import type { WordingPack } from '../pack.ts'
 
 export const ask: WordingPack['ask'] = {
   titled: ['{title}?'],
-  telling: ['{title}, bitte?'],
+  telling: ['{title}, bitte.'],
   tellingWords: new Set(
     'beschreiben beschreibe nennen nenne wählen wähle geben gib sagen sag erzählen erzähl'.split(' '),
   ),
@@ -24,7 +24,7 @@ export const ask: WordingPack['ask'] = {
       patterns: ['Welchen {title} darf ich notieren?'],
     },
     {
-      ending: /^\S*(?:alter|land|modell|produkt)$/i,
+      ending: /^(?:(?:lebens)?alter|\S*(?:land|modell|produkt))$/i,
       patterns: ['Welches {title} darf ich notieren?'],
     },
   ],

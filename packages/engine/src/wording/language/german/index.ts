@@ -11,7 +11,8 @@ export const german: WordingPack = {
   smallOpeners: new Set(
     `unter über bis mehr weniger ab von in im am an auf per mit ohne noch nicht dieser diese dieses diesen diesem nächste
     nächster nächstes nächsten ein eine einen einige mehrere vor nach zwischen etwa rund circa höchstens mindestens später
-    bald sofort keine kein alle nur offen so andere anderer neue neuer telefonisch länger heute laufende seit schon`.split(
+    bald sofort keine kein alle nur offen so andere anderer neue neuer telefonisch länger heute laufende seit schon
+    etwas beides nichts jetzt eilt sehr persönlich privat geschäftlich einmalig monatlich jährlich vormittags nachmittags abends`.split(
       /\s+/,
     ),
   ),
@@ -34,12 +35,12 @@ export const german: WordingPack = {
     feeling: ['Das tut mir leid.', 'Das kann ich gut verstehen.'],
     rejection: [
       'Entschuldigung, da habe ich <Sie/dich> falsch verstanden.',
-      'Entschuldigung, das war die falsche Antwort.',
+      'Entschuldigung, da habe ich falsch geantwortet.',
     ],
     decline: ['Kein Problem.', 'Alles klar.', 'Gut.'],
     statement: [
       'Danke. Das Team kann das nachlesen.',
-      'Gut, das kann auch das Team lesen.',
+      'Gut, das liegt jetzt auch dem Team vor.',
       'Danke für die Information.',
     ],
   },
@@ -196,8 +197,8 @@ export const german: WordingPack = {
       'Wäre das {options}?',
     ],
     open: [
-      'Das habe ich vielleicht nicht richtig verstanden. {title}?',
-      'Das habe ich nicht ganz verstanden. {title}?',
+      'Das habe ich vielleicht nicht richtig verstanden. Noch einmal kurz gefragt: {title}?',
+      'Das habe ich nicht ganz verstanden. Noch einmal kurz gefragt: {title}?',
     ],
   },
   invite: {

@@ -69,7 +69,7 @@ export const meanings: WordingPack['meanings'] = {
   since: {
     noun: 'Dauer',
     first: ['[Seit wann|Wie lange] [ist das|geht das] schon so?'],
-    second: ['[Wie lange besteht|Seit wann besteht] das [schon|bereits]?'],
+    second: ['[Wie lange gibt es das schon|Seit wann gibt es das]?'],
   },
   goal: {
     noun: 'Ziel',
@@ -109,7 +109,7 @@ export const meanings: WordingPack['meanings'] = {
       'Worüber darf ich <Ihnen/dir> [mehr|etwas] erzählen?',
     ],
     second: [
-      '[Was interessiert <Sie/dich> besonders|Worum geht es dabei vor allem|Was davon ist am wichtigsten]?',
+      '[Was interessiert <Sie/dich> besonders|Worum geht es dabei vor allem|Was ist <Ihnen/dir> dabei am wichtigsten]?',
     ],
   },
   situation: {
@@ -131,9 +131,11 @@ export const meanings: WordingPack['meanings'] = {
     second: ['[Wie <sind Sie/bist du> daran beteiligt|Was ist <Ihre/deine> Aufgabe dabei]?'],
   },
   meeting: {
-    noun: 'Treffen',
+    noun: 'Art des Termins',
     first: ['Wie soll [der Termin|das Gespräch] stattfinden?'],
-    second: ['Wie [wäre <Ihnen/dir> der Termin am liebsten|passt <Ihnen/dir> der Termin am besten]?'],
+    second: [
+      '[Wie wäre <Ihnen/dir> der Termin am liebsten|Welche Art von Termin wäre <Ihnen/dir> am liebsten]?',
+    ],
   },
   days: {
     noun: 'Tage',
@@ -151,11 +153,11 @@ export const meanings: WordingPack['meanings'] = {
   urgency: {
     noun: 'Dringlichkeit',
     first: ['Wie dringend ist [es|das][ für <Sie/dich>|]?', 'Wie eilig ist [es|das]?'],
-    second: ['Wie lange kann [es|das] [noch |]warten?'],
+    second: ['Wie sehr eilt [es|das]?'],
   },
   topic: {
     noun: 'Thema',
-    first: ['[Worum geht es|Um welches Thema geht es|Welches Thema betrifft es]?'],
+    first: ['[Worum geht es|Um welches Thema geht es|Welchen Bereich betrifft es]?'],
     second: ['[Zu welchem Thema|In welchen Bereich] [gehört das|passt das]?'],
   },
   industry: {
@@ -181,11 +183,13 @@ export const meanings: WordingPack['meanings'] = {
   call: {
     noun: 'Anruf',
     first: ['[Dürfen|Sollen|Können] wir <Sie/dich> anrufen?', '<Möchten Sie/Möchtest du> angerufen werden?'],
-    second: ['Wäre [ein Telefonat|ein Anruf] [hilfreich|<Ihnen/dir> recht]?'],
+    second: [
+      '[Wäre ein Telefonat hilfreich|Wäre ein Anruf hilfreich|Wäre <Ihnen/dir> ein Telefonat recht|Wäre <Ihnen/dir> ein Anruf recht]?',
+    ],
   },
   returning: {
     noun: 'früherer Besuch',
-    first: ['<Waren Sie/Warst du> schon [einmal|früher] [bei uns|hier]?'],
+    first: ['<Waren Sie/Warst du> schon [einmal|früher] bei uns?'],
     second: [
       '<Waren Sie/Warst du> [früher schon einmal|zuvor schon einmal] bei uns?',
       '<Haben Sie/Hast du> uns schon [einmal|früher] besucht?',
@@ -199,7 +203,7 @@ export const meanings: WordingPack['meanings'] = {
   tried: {
     noun: 'bisher versucht',
     first: ['Was [<haben Sie/hast du> bisher|wurde bisher] [versucht|unternommen]?'],
-    second: ['Was davon wurde [schon|bereits] [versucht|unternommen]?'],
+    second: ['Was wurde [schon|bereits] [versucht|unternommen]?'],
   },
   solved: {
     noun: 'gelöst',
@@ -225,7 +229,7 @@ export const meanings: WordingPack['meanings'] = {
     second: ['An welchem Tag und um wie viel Uhr [würde es passen|wäre es <Ihnen/dir> recht]?'],
   },
   people: {
-    noun: 'Personenzahl',
+    noun: 'Anzahl der Personen',
     first: ['Für wie viele Personen [ist es|soll es sein|wäre das]?'],
     second: ['Wie viele Personen [kommen|sind es|werden es sein]?'],
   },
