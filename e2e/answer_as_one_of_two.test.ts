@@ -21,7 +21,7 @@ journey(
     await inWindow('jana', { storageState }, async (jana) => {
       await jana.goto(`${server.url}/o/demo/conversations/${id}`)
       await jana.getByText(/Ada Brandt is writing to Visitor #\d+ right now/).waitFor()
-      await jana.getByText('Ada Brandt is answering this conversation.').waitFor()
+      await jana.getByText('Ada Brandt is handling this conversation.').waitFor()
       const janasField = jana.getByLabel(/^Write to /)
       await janasField.fill('Your delivery is on its way.')
       await jana.keyboard.press('Enter')

@@ -10,5 +10,5 @@ export function correctionSentence(
   if (last_check?.answerable) return 'Saved. The agent now replies:'
   return last_check?.answer === undefined
     ? 'Saved, but the agent still has no answer. Use similar words for the question and the fact, and try again.'
-    : 'Saved, but the agent still gives a different reply. Select the wrong fact, or word the correction differently.'
+    : 'Saved, but the agent still gives a different reply. Select the fact that is wrong, or word the correction differently.'
 }

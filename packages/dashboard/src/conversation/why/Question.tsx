@@ -9,7 +9,9 @@ export function Question({ told }: { told: QuestionTrace }) {
   const notes = [
     reason,
     probability !== undefined && `Confidence: ${Math.round(probability * 100)}%.`,
-    verdict === 'unanswerable' && near > 0 && `${near} related statements were considered.`,
+    verdict === 'unanswerable' &&
+      near > 0 &&
+      (near === 1 ? '1 related statement was considered.' : `${near} related statements were considered.`),
   ].filter(Boolean)
   return (
     <Stack gap={6}>

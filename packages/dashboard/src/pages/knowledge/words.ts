@@ -67,7 +67,7 @@ export const topicWords: Record<FactTopic, string> = {
 export const topicOptions = factTopics.map((value) => ({ value, label: topicWords[value] }))
 
 export const tierWords: Record<FactTier, { label: string; meaning: string }> = {
-  universal: { label: 'Always included', meaning: 'Given to the model in every reply.' },
+  universal: { label: 'Always included', meaning: 'Given to the model for every reply.' },
   situational: { label: 'When relevant', meaning: 'Used when it matches the question.' },
 }
 

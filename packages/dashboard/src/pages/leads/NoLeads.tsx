@@ -5,7 +5,7 @@ export function NoLeads() {
   return (
     <EmptyState icon={Target} title="No leads yet">
       A conversation becomes a lead when the visitor leaves an e-mail address and either finishes it or chats
-      with your team. Its brief and fit are written when it is finished.
+      with your team. When it is finished, its brief is written and its fit is rated.
     </EmptyState>
   )
 }

@@ -17,7 +17,7 @@ export function NotificationsPage() {
   return (
     <Page
       title="Notifications"
-      description="What you are notified about, and how your organization sends it."
+      description="What you are notified about, and how your organization sends notifications."
       width="reading"
     >
       {own.isPending && (

@@ -61,8 +61,8 @@ function NoMail() {
   return (
     <CenteredPage title="Forgot your password?">
       <Text>
-        This installation cannot send e-mail. Ask your server administrator for a new password. They get one
-        with this command:
+        This installation cannot send e-mail. Ask your server administrator for a new password. They can
+        create one with this command:
       </Text>
       <Code block mt="md">
         npx foyer members reset-password --email you@example.com

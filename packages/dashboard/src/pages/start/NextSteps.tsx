@@ -43,7 +43,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
         </Group>
         {proposals > 0 && (
           <Text size="sm">
-            Your pages mention services, prices or criteria.{' '}
+            Foyer found suggestions for your catalog on your pages.{' '}
             <Anchor
               inherit
               underline="always"
@@ -56,7 +56,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
         {run.voice_profile_id !== undefined && (
           <Group gap="xs">
             <Text size="sm" c="dimmed">
-              It writes the way your own pages do.
+              It writes in the style of your own pages.
             </Text>
             <WriteButton
               size="compact-sm"

@@ -31,7 +31,7 @@ export const german: StructuredWords = {
   },
   duration: (service, duration) => `${service}: Das dauert in der Regel ${duration}.`,
   when: (service, words) => `${service}: ${words}.`,
-  included: (service, things) => `${service}: Das ist enthalten: ${things}.`,
+  included: (service, things) => `Bei „${service}“ ist enthalten: ${things}.`,
   offer: (services) => `Wir bieten an: ${services}.`,
   address: (address) => `Unsere Adresse: ${address}.`,
   phone: (phone) => `Unsere Telefonnummer: ${phone}.`,

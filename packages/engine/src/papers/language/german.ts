@@ -58,7 +58,7 @@ export const german: PaperPack = {
     fit: 'Eignung: {fit}.',
     fits: {
       ideal: 'ideal',
-      acceptable: 'passend',
+      acceptable: 'gegeben',
       poor_fit: 'gering',
       dealbreaker: 'nicht gegeben',
       unknown: 'noch unklar',
@@ -103,7 +103,7 @@ export const german: PaperPack = {
     ended: {
       title: 'Dieser Link funktioniert nicht mehr',
       advice:
-        'Er ist abgelaufen oder wurde zurückgezogen. Einen neuen gibt es bei der Person, die ihn verschickt hat.',
+        'Er ist abgelaufen oder wurde zurückgezogen. Einen neuen gibt es bei der Person, von der dieser Link kam.',
     },
   },
 }

@@ -35,7 +35,7 @@ export const german: NoticeWords = {
   waitingSince: (time) => `Letzte Nachricht: ${time}`,
   fit: {
     ideal: 'Eignung: ideal',
-    acceptable: 'Eignung: passend',
+    acceptable: 'Eignung: gegeben',
     poor_fit: 'Eignung: gering',
     dealbreaker: 'Eignung: nicht gegeben',
   },

@@ -24,7 +24,7 @@ export function Appearance({ agent: { slug } }: { agent: Agent }) {
           >
             Appearance
           </Anchor>
-          . To make one site look different, set these variables in its CSS.
+          . To make the widget look different on one site, set these variables in that site’s CSS.
         </>
       }
     >

@@ -40,7 +40,7 @@ export function DocumentSample({ id, values }: { id: number; values: DocumentVal
         )}
         {isEmpty && (
           <Text size="sm" c="dimmed">
-            Write a title and a text to see the document.
+            Enter a title and some text to see the document.
           </Text>
         )}
         {preview.isLoading && <TextSkeleton lines={8} label="the document" />}

@@ -105,5 +105,5 @@ function WhoAnswers({ conversation: { assignee } }: { conversation: Conversation
   const you = useYourMemberId()
   const silent = 'The agent does not answer until you return the conversation to it.'
   if (!assignee || assignee.id === you) return silent
-  return `${assignee.name} is answering this conversation. ${silent}`
+  return `${assignee.name} is handling this conversation. ${silent}`
 }

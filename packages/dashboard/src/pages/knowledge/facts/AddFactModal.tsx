@@ -71,7 +71,7 @@ function AddFactForm({ onClose }: { onClose: () => void }) {
         />
         <Switch
           label="Always include"
-          description="Give it to the model in every reply, not only when it matches the question."
+          description="Give it to the model for every reply, not only when it matches the question."
           checked={always}
           onChange={(event) => setAlways(event.currentTarget.checked)}
         />

@@ -60,7 +60,7 @@ export function FactDetails({ fact, agents }: FactDetailsProps) {
           />
           <Switch
             label="Always include"
-            description={`On: given to the model in every reply. Off: used when it matches the question.${tier_pinned ? ' Pinned: a sync does not change this.' : ''}`}
+            description={`On: given to the model for every reply. Off: used when it matches the question.${tier_pinned ? ' Pinned: a sync does not change this.' : ''}`}
             checked={tier === 'universal'}
             disabled={isFixed}
             onChange={(event) =>

@@ -29,7 +29,7 @@ export function GapDetails({ gap }: { gap: KnowledgeGap }) {
             source && <SourceLink key="source" id={source.id} title={source.title} />,
           ],
           ['Reopened', broken_by && <BreakingChange key="broken" change={broken_by} />],
-          ['Asked again after', resurfaced_from_id && <GapLink key="from" id={resurfaced_from_id} />],
+          ['Reopened from', resurfaced_from_id && <GapLink key="from" id={resurfaced_from_id} />],
           ['Reopened as', successor && <GapLink key="as" id={successor.id} />],
         ]}
       />

@@ -6,7 +6,7 @@ export function WaitingNotice() {
   if (!useOrganization().data?.paused) return null
   return (
     <Text size="sm" c="dimmed">
-      The organization is paused. The source will be synced when you resume it.
+      The organization is paused. The source will be synced when you resume the organization.
     </Text>
   )
 }

@@ -42,7 +42,7 @@ export function RetentionForm({ organization }: { organization: Organization }) 
   return (
     <Section
       title="Conversations"
-      description="Erasing a conversation permanently deletes its messages, answers, notes and documents. If it was the visitor’s only conversation, their contact is deleted too."
+      description="Erasing a conversation permanently deletes its messages, answers, notes and documents. If it was the visitor’s only conversation, the visitor is also deleted from Contacts."
     >
       <form onSubmit={submit}>
         <Stack>

@@ -19,7 +19,7 @@ export function EndpointDetails({ endpoint }: { endpoint: WebhookEndpoint }) {
             'Old secret',
             isOldValid && (
               <>
-                Also signs until <Time value={until} exact />
+                Also used for signing until <Time value={until} exact />
               </>
             ),
           ],

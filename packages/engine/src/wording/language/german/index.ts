@@ -104,7 +104,7 @@ export const german: WordingPack = {
     chips: ['Ich bin nicht sicher, was genau <Sie meinen/du meinst>.', 'Was davon <meinen Sie/meinst du>?'],
     named: [
       'Ich bin nicht sicher, was <Sie meinen/du meinst>: {options}?',
-      'Was <meinen Sie/meinst du>: {options}?',
+      'Was davon <meinen Sie/meinst du>: {options}?',
     ],
   },
   defer: {
