@@ -22,6 +22,7 @@ const unusual: Record<string, readonly string[]> = {
   saved_reply: ['saved_replies'],
   // Contacts, leads and numbers have no events of their own: they come from what is said.
   conversation: ['conversations', 'contacts', 'leads', 'insights', 'attention'],
+  configuration: ['configuration'],
   insights: ['insights'],
   attention: ['attention'],
   // A check of a gap is the result of the standing check that it made. Open ones are among the numbers.

@@ -23,9 +23,10 @@ export function spokenText(
   // guard: words that nobody may use are not said [whole -> true]
   if (!whole) return statements.join(' ')
   const all = linesOf(text)
-  // guard: what an item is asked for by name, the visitor's own words tell [typed) -> question)]
   // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
-  const lines = askedLines(all, language, kind === 'profile' ? withoutSynonyms(typed) : typed)
+  const words = kind === 'profile' ? withoutSynonyms(typed) : typed
+  // guard: what an item is asked for by name, the visitor's own words tell [words) -> question)]
+  const lines = askedLines(all, language, words)
   // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
   if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
   // guard: of a service, what was asked is said [kind === 'service' -> false]

@@ -77,12 +77,10 @@ export function whenMentions(
     // guard: what is said behind a day is no part of it [ending.some(isFiller) -> false]
     const isTalk = ending.some(isFiller) && ending.every((token) => isFiller(token) || isPlain(token))
     const to = run.findLastIndex((token) => !isFiller(token) && !((isWished || isTalk) && isPlain(token)))
+    const before = run[to - 1]?.word ?? ''
     // "Next Saturday | for 4 people".
-    // guard: how many come is no part of when [run[to - 1]… -> false]
-    const isCount =
-      run[to]?.kind === 'number' &&
-      run[to - 1] !== undefined &&
-      pack.numbers.beforeCount.has(run[to - 1]!.word)
+    // guard: how many come is no part of when [run[to]?.kind === 'number' -> false]
+    const isCount = run[to]?.kind === 'number' && pack.numbers.beforeCount.has(before)
     return from < 0 ? [] : run.slice(from, isCount ? to - 1 : to + 1)
   }
 }
