@@ -188,3 +188,12 @@ test('who asks about a day is told the row of that day, of the week of a profile
   assert.equal(said('What time do you shut on Fridays?'), 'Friday: 8:00–16:00.')
   assert.equal(said('When are you open?'), week)
 })
+
+test('what an item is asked for by name, the visitor’s own words tell', () => {
+  const text = 'What | Price\nParking | £5\nCharging | £9\nWashing | £7'
+  const passage = passageWith({ trail: ['Cars'], text })
+  const analyze = (question: string) => analyzeQuestion(question, 'en', evenWords)
+  // The look-up adds words that nobody has said.
+  const said = spokenText(passage, analyze('mud on my boots washing'), analyze('mud on my boots'))
+  assert.match(said, /Charging: £9/)
+})
