@@ -45,8 +45,8 @@ export function AgentsPage() {
           link={({ slug }) => ({ to: '/o/$org/agents/$slug/try', params: { org, slug } })}
           empty={
             <EmptyState icon={Bot} title="No agents yet" action={createButton}>
-              An agent talks to the visitors of your site. Choose its purpose: it comes with a ready-made
-              flow that you can try right away.
+              An agent talks to the visitors of your site. Choose its purpose: it comes with a ready-made flow
+              that you can try right away.
             </EmptyState>
           }
         />

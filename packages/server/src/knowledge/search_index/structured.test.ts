@@ -122,7 +122,10 @@ test('an answer is in the language that is asked in', async () => {
     await answer(english, 'What does the keel inspection cost?'),
     /^Keel inspection costs £380\.$/m,
   )
-  assert.match(await answer(german, 'Was kostet die Keel inspection?'), /^Keel inspection: Das kostet 380 £\.$/m)
+  assert.match(
+    await answer(german, 'Was kostet die Keel inspection?'),
+    /^Keel inspection: Das kostet 380 £\.$/m,
+  )
   assert.match(await answer(german, 'Wann haben Sie geöffnet?'), /Samstag 10:00–14:00 Uhr/)
 })
 
