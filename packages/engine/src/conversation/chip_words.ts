@@ -1,4 +1,5 @@
 import { primaryLanguage } from '../knowledge/search/terms.ts'
+import { opensMessage } from '../listening/message_left.ts'
 
 /** The few words that stand on chips which no owner has labelled. */
 interface ChipWords {
@@ -39,17 +40,7 @@ export const messageWord = (locale: string): string => wordsOf(locale).message
 
 /** Whether a message takes the offer to leave one: by the words on its chip, or by others. */
 export const takesMessageOffer = (text: string): boolean =>
-  [...words.values()].some(({ message }) => fold(message) === fold(text)) || opensMessage.test(text.trim())
-
-/** "Ok, leave a message: the gate is stuck": what the team is to be told, if that is said at once. */
-export function messageLeft(text: string): string | null {
-  const [opening] = opensMessage.exec(text.trim()) ?? []
-  const left = opening === undefined ? '' : text.trim().slice(opening.length).trim()
-  return left === '' ? null : left
-}
-
-const opensMessage =
-  /^(?:(?:ok(?:ay)?|yes|yeah|no|none of these|then|so|please|ja|nein|gut|na gut|dann|nichts davon|bitte|gerne?)[\s,.!]+)*(?:(?:i(?:'d| would) like to |can i |could i |let me |i want to )?(?:leave|send|take) (?:you |them |the team )?(?:a|this|my) message|message for (?:you|the team|them)|(?:ich (?:möchte|will|würde)(?: gerne?)? )?(?:eine )?nachricht(?: (?:hinterlassen|dalassen|an das team|ans team|an euch|an sie|für das team|fürs team|für euch|für sie))?)(?: bitte| please)?(?:\s*[:.!–-]\s*|$)/i
+  [...words.values()].some(({ message }) => fold(message) === fold(text)) || opensMessage(text)
 
 /** Words as they compare: without case and marks. */
 export const fold = (text: string): string =>

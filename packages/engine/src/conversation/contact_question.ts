@@ -17,9 +17,3 @@ export const isContactQuestion = (question: string): boolean => [...questions.va
 /** Whether a text says how to reach the organization, where that was looked up. */
 export const isReachable = (question: string, text: string): boolean =>
   !isContactQuestion(question) || address.test(text)
-
-const call =
-  /\b(?:call|ring|phone|telephone)\b|anruf|zur(?:ü|ue)ckruf|r(?:ü|ue)ckruf|\bruf(?:e|en|t)?\b|telefon/i
-
-/** Whether who wants a person would like to be called. */
-export const asksForCall = (text: string): boolean => call.test(text)

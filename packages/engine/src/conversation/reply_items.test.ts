@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answerable, unanswerable } from '../testing/talks.ts'
+import { answerable, readingWith, unanswerable } from '../testing/talks.ts'
 import { sentenceHashes } from '../wording/sentence_hash.ts'
 import type { QuestionResult } from './event.ts'
-import type { Reading } from './reading.ts'
 import { acknowledgement, answerItems } from './reply_items.ts'
-
-const emptyReading: Reading = {
-  acts: [],
-  captures: [],
-  unclear: [],
-  declined: [],
-  questions: [],
-  topic: null,
-}
 
 const between = (question: string, ...labels: string[]): QuestionResult => ({
   ...answerable(question, ...labels),
@@ -101,8 +91,7 @@ test('what was said, and does not touch the question, is not said again', () => 
 })
 
 test('one apology is enough', () => {
-  const reading = { acts: ['reject', 'complaint'] as const, declined: [], questions: [] }
   const captured = { answers: {}, captured: [], corrected: [] }
-  const plan = acknowledgement(captured, { ...emptyReading, ...reading, acts: [...reading.acts] }, false)
+  const plan = acknowledgement(captured, readingWith({ acts: ['reject', 'complaint'] }), false)
   assert.deepEqual(plan, [{ act: 'courtesy', to: 'rejection' }])
 })

@@ -15,7 +15,8 @@ import { isLight } from './sentences/is_light.ts'
 import type { Reply } from './sentences/replies.ts'
 import { sentenceStems } from './sentences/sentence_stems.ts'
 import type { Sentence, TokenRun } from './sentences/sentences.ts'
-import { partsBetween, stemOf, type Token } from './sentences/tokens.ts'
+import { stemOf, type Token } from './sentences/tokens.ts'
+import { withoutTalk } from './times/without_talk.ts'
 import { yesOrNo } from './yes_or_no.ts'
 
 /** What the slot that was asked for gets by replies that name nothing: yes, the second one, all of them, not sure. */
@@ -226,38 +227,6 @@ function inOwnWords(
   const said = kind === 'date' ? withoutTalk(tokens, parsed.pack) : tokens
   const text = parsed.input.message.slice(said[0]!.from, said.at(-1)!.to)
   return captureOf(parsed, asked, isList ? listed(text) : text, said)
-}
-
-/** "Sorry, make it | Wednesday | then": what is said around a time is no part of it. */
-function withoutTalk(tokens: readonly Token[], pack: ListeningPack): readonly Token[] {
-  const { answers, numbers, choices, times, replies } = pack
-  const isOfTime = ({ kind, word }: Token) =>
-    kind !== 'word' ||
-    answers.times.has(word) ||
-    numbers.months.has(word) ||
-    times.leading.has(word) ||
-    choices.negations.has(word)
-  const isTalk = (token: Token) => isLight(token, pack) || answers.arranging.has(token.word)
-  const parts = partsBetween(tokens, /[,;]/)
-  const [only, ...others] = parts.filter((part) => part.some(isOfTime))
-  // "Tuesday after 5, the brakes are squeaking".
-  // guard: what is told beside a time is no part of it [others.length === 0 -> false]
-  if (
-    only &&
-    parts.length > 1 &&
-    others.length === 0 &&
-    only.every((token) => isOfTime(token) || isTalk(token))
-  )
-    return withoutTalk(only, pack)
-  const [from, to] = [tokens.findIndex(isOfTime), tokens.findLastIndex(isOfTime)]
-  if (from < 0) return tokens
-  const isAround = (part: readonly Token[]) =>
-    // guard: what is said around a time is left out [part.every… -> false]
-    part.every(isTalk) && part.some(({ word }) => answers.arranging.has(word) || replies.fillers.has(word))
-  const opening = isAround(tokens.slice(0, from))
-  // "By then".
-  const ending = !times.leading.has(tokens[to]!.word) && isAround(tokens.slice(to + 1))
-  return tokens.slice(opening ? from : 0, ending ? to + 1 : tokens.length)
 }
 
 /** "Arriving on St Nicholas' Day" and "a week" answer, too, where nothing else was said. */

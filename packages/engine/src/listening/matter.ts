@@ -42,9 +42,7 @@ export function openingRequest({ input, slots }: ParsedMessage): SlotDefinition 
 
 /** Where a flow keeps what belongs nowhere else. */
 export const notesSlot = ({ input, slots }: ParsedMessage): SlotDefinition | null =>
-  slots.find(({ slot }) => isNotes(slot) && !Object.hasOwn(input.answers, slot.key))?.slot ?? null
-
-const isNotes = (slot: SlotDefinition): boolean => isNamedAs(slot, 'notes')
+  slots.find(({ slot }) => isNamedAs(slot, 'notes') && !Object.hasOwn(input.answers, slot.key))?.slot ?? null
 
 /** "Request", "Anliegen": anything that somebody comes with is one, which is not so of a goal or a problem. */
 const asksForRequest = (slot: SlotDefinition): boolean => isNamedAs(slot, 'requests')

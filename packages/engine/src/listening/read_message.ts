@@ -1,16 +1,16 @@
-import { messageLeft } from '../conversation/chip_words.ts'
-import { asksForCall } from '../conversation/contact_question.ts'
 import type { Capture, Reading, ReadingInput, VisitorAct } from '../conversation/reading.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { actsOf } from './acts.ts'
+import { asksForCall } from './asks_for_call.ts'
 import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
-import { isNamedAs, matterIn, notesSlot, openingRequest } from './matter.ts'
+import { isNamedAs } from './matter.ts'
 import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
+import { messageLeft } from './message_left.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
 import { messageQuestions } from './questions.ts'
-import type { Token } from './sentences/tokens.ts'
+import { noteBeside, openingCapture } from './told_beside.ts'
 
 const none: DirectAnswer = { capture: null, unclear: null, declined: false }
 
@@ -68,43 +68,6 @@ function messageReading(input: ReadingInput, left: Capture): Reading {
     topic,
   }
 }
-
-function openingCapture(parsed: ParsedMessage, { captures, taken }: MessageCaptures): Capture | null {
-  const slot = openingRequest(parsed)
-  const tokens = slot === null ? null : matterIn(parsed, taken)
-  // guard: what somebody comes with is taken down [slot === null -> true]
-  if (slot === null || tokens === null || captures.some((each) => each.slot === slot.key)) return null
-  const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
-  return { slot: slot.key, value: quote, quote, correction: false }
-}
-
-/** "He is called Mogli and very shy" answers no question, and the team should know. */
-function noteBeside(
-  parsed: ParsedMessage,
-  { taken }: MessageCaptures,
-  { capture, unclear, declined }: DirectAnswer,
-): Capture | null {
-  const { input, asked, sentences, tokens } = parsed
-  const slot = notesSlot(parsed)
-  // guard: what explains a question is no note [input.isAskedNow === false -> false]
-  if (slot === null || asked === null || input.isFirst || input.isAskedNow === false) return null
-  // guard: who declines, or says too little, adds nothing [unclear !== null || declined -> false]
-  if (unclear !== null || declined || capture?.slot === slot.key) return null
-  const from = capture === null ? -1 : input.message.indexOf(capture.quote)
-  const isAnswer = (token: Token) =>
-    from >= 0 && token.from >= from && token.to <= from + capture!.quote.length
-  const used = new Set([...taken, ...tokens.filter(isAnswer).map(({ at }) => at)])
-  const told = matterIn(parsed, used)
-  // guard: what is told beside an answer is noted [told === null -> true]
-  if (told === null || told.length < fewestOfNote) return null
-  const sentence = sentences.find((each) => each.tokens.some(({ at }) => at === told[0]!.at))
-  const opening = sentence?.tokens.every(({ at }) => !used.has(at)) ? sentence.tokens[0] : undefined
-  // guard: a note is a whole sentence [opening?.from ?? -> ]
-  const quote = input.message.slice(opening?.from ?? told[0]!.from, told.at(-1)!.to)
-  return { slot: slot.key, value: quote, quote, correction: false }
-}
-
-const fewestOfNote = 4
 
 /** Whether a question is only the form of an answer. */
 function isSettledBy(

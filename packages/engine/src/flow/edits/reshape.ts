@@ -1,12 +1,10 @@
-import type { PhaseKind, SlotDataType, ToolName } from '@foyer/contract/vocabulary'
 import {
   type FlowDefinition,
   livePhases,
   liveSlots,
   liveSlotsOf,
   type PhaseDefinition,
-  type SlotTranslation,
-  type ToolSettings,
+  type SlotDefinition,
 } from '../definition.ts'
 import { type EditResult, editResult, type Refusal, refuse } from './edit_result.ts'
 import { orderPhases, orderSlots } from './order.ts'
@@ -22,28 +20,11 @@ export interface FlowOutline {
   phases: PhaseOutline[]
 }
 
-export interface PhaseOutline {
-  key: string
-  title: string
-  kind: PhaseKind
-  objective: string
-  exit_criteria: string
-  max_turns: number
-  tools: ToolName[]
-  tool_settings: ToolSettings
+export interface PhaseOutline extends Omit<PhaseDefinition, 'id' | 'position' | 'archived' | 'slots'> {
   slots: SlotOutline[]
 }
 
-export interface SlotOutline {
-  key: string
-  title: string | null
-  data_type: SlotDataType
-  required: boolean
-  enum_values: string[] | null
-  enum_labels: Record<string, string>
-  translations: Record<string, SlotTranslation>
-  description: string | null
-}
+export type SlotOutline = Omit<SlotDefinition, 'id' | 'archived'>
 
 /** The refusal of one of the edits, with its place in the outline. */
 class Refused extends Error {

@@ -47,22 +47,12 @@ function tableLines(rows: readonly string[], section: number): Line[] {
   const table = rows.map((row) => row.split(' | ').map((cell) => cell.trim()))
   const [first, ...rest] = table
   if (first === undefined) return []
-  const header = namesColumns(first, rest) ? namesInWords(first) : null
-  const named: Line[] =
-    header === null
-      ? []
-      : [{ text: header, isItem: false, isHeading: false, isHeader: true, cells: first, section }]
-  const body = namesColumns(first, rest) ? rest : table
+  const isNamed = namesColumns(first, rest)
+  const header = isNamed ? namesInWords(first) : null
+  const line = { isItem: false, isHeading: false, isHeader: false, section }
   return [
-    ...named,
-    ...body.map((cells) => ({
-      text: rowInWords(cells),
-      isItem: true,
-      isHeading: false,
-      isHeader: false,
-      cells,
-      section,
-    })),
+    ...(header === null ? [] : [{ ...line, text: header, isHeader: true, cells: first }]),
+    ...(isNamed ? rest : table).map((cells) => ({ ...line, text: rowInWords(cells), isItem: true, cells })),
   ]
 }
 

@@ -55,6 +55,10 @@ export const holdsTime = (tokens: readonly Token[], { answers, numbers }: Listen
       kind === 'ordinal' || kind === 'clock' || numbers.months.has(word) || answers.times.has(word),
   )
 
+/** A figure, or a word that times are told with. */
+export const isTimeWord = ({ kind, word }: Token, { answers, numbers, times }: ListeningPack): boolean =>
+  kind !== 'word' || answers.times.has(word) || numbers.months.has(word) || times.leading.has(word)
+
 /** A day or a month, which nobody names who leaves the date open. */
 export const holdsDate = (tokens: readonly Token[], { numbers, times }: ListeningPack): boolean =>
   tokens.some(

@@ -4,7 +4,7 @@ import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { isLight } from '../sentences/is_light.ts'
 import { runsOf, type Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
-import { holdsDate, textKind } from './typed_text.ts'
+import { holdsDate, isTimeWord, textKind } from './typed_text.ts'
 
 /** "Ok, Saturday 10ish": a time that nobody has asked for yet, where the clause says nothing else. */
 export function whenMentions(
@@ -26,13 +26,8 @@ export function whenMentions(
   if (isPast) return []
   const { times, answers, replies } = pack
   const isOfTime = (token: Token) =>
-    token.kind !== 'word' ||
     // "10ish"
-    token.word === 'ish' ||
-    answers.times.has(token.word) ||
-    pack.numbers.months.has(token.word) ||
-    times.leading.has(token.word) ||
-    isLight(token, pack)
+    token.word === 'ish' || isTimeWord(token, pack) || isLight(token, pack)
   const isPlain = (token: Token) => isLight(token, pack) && !answers.times.has(token.word)
   const namesDay = (tokens: readonly Token[]) =>
     holdsDate(tokens, pack) ||

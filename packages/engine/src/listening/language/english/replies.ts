@@ -7,7 +7,8 @@ const yes = `
   that is (fine|good|ok|okay), [that|this|it] [one|all] (sounds|looks|seems) [very|really|pretty|so] (good|great|fine|perfect|nice|okay|ok|lovely|wonderful|interesting) [to me], (that|this|it) [one] (will|would|should|can|could) work, (that|this|it|thatll|itll) works [for me|great|fine|well|perfectly], thatll work, itll work, i like (that|it|this) [one], (that|this) is (great|perfect|good|fine|okay), ok, okay, fine, fine (by|with) me, im (fine|ok|okay|good) with (that|it),
   works for me, that works, i do, we do, i have, we have, it does, it is, i am, we are, i would, we would, i did, we did,
   i think so, i guess so, i believe so, why not, gladly, with pleasure, please do, go ahead, yes please, sure thing,
-  all of it, true, fair enough, brilliant, lovely, ace, id (like|love) (that|to|one), that would be (great|good|nice|fine|perfect|lovely), true, already have, we already do, i already do, we already have, indeed, perfect, great, alright, all right, agreed, by all means, very much so, yes yes`
+  all of it, true, fair enough, brilliant, lovely, ace, id (like|love) (that|to|one), that would be (great|good|nice|fine|perfect|lovely), true, already have, we already do, i already do, we already have, indeed, perfect, great, alright, all right, agreed, by all means, very much so, yes yes,
+  [everything is|everythings] all (correct|right|there), everything is (correct|right|there)`
 const no = `
   no, so no, im afraid not, i am afraid not, sadly not, unfortunately not, nope, nah, na, no need, not necessary, not really, not yet, not at all, really not, still the same, no change, never, no way, no thanks, no thank you, negative, n, not [right] now, not [at] [the] [moment|present],
   not (that i know of|currently|today|anymore|so far|necessarily|exactly|particularly|this time), i dont, we dont, i do not, we do not, i havent, we havent, i have not, we have not,
@@ -19,9 +20,7 @@ const no = `
 const twice = (phrases: string) => `${phrases}, ${phrases.trim().replaceAll(/(^|,\s+)/g, '$1no ')}`
 
 export const replies: Replies = {
-  yes: wholePattern(
-    `${yes}, [yes|yep] [thats|that is|its|it is|everything is|everythings] all (correct|right|good|fine|there), all (correct|right) [like that], everything is (correct|right), (thats|that is) (correct|right|all correct|it), looks (good|right|correct|fine)`,
-  ),
+  yes: wholePattern(yes),
   no: wholePattern(twice(no)),
   hears: openingPattern(
     'ok, okay, great, fine, perfect, brilliant, lovely, ace, alright, all right, right, thats (fine|good|ok|okay|great|perfect)',
