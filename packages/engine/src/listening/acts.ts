@@ -33,6 +33,7 @@ export function actsOf(
     // guard: an order does nothing
     if (sentence.kind === 'command' || sentence.kind === 'quoted') return
     const smallTalk = smallTalkIn(parsed, at)
+    const isCallWanted = parsed.pack.acts.callMe.test(sentence.plain)
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
     // "Please note 50 guests", though it were 40, is for nothing else.
@@ -40,6 +41,8 @@ export function actsOf(
     for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer || changes)) {
       // guard: who says that nobody is needed wants no person
       if (act === 'wants_person' && parsed.pack.acts.noPerson.test(sentence.plain)) continue
+      // guard: who says "call me" complains only where that is sure [isCallWanted && -> false &&]
+      if (act === 'complaint' && isCallWanted && parsed.intents[at]!.complaint < sureBeside) continue
       // guard: who asks for the number calls by themselves [cue === 'phone' -> false]
       if (act === 'wants_person' && cue === 'phone') continue
       // guard: who changes an answer cancels nothing
@@ -50,8 +53,8 @@ export function actsOf(
       if (isReply && act !== 'thanks' && idle.includes(act)) continue
       acts.add(act)
     }
-    // guard: who says "call me" wants to be called [parsed.pack.acts.callMe.test(sentence.plain) -> false]
-    if (parsed.pack.acts.callMe.test(sentence.plain)) acts.add('wants_person')
+    // guard: who says "call me" wants to be called [isCallWanted -> false]
+    if (isCallWanted) acts.add('wants_person')
     for (const act of replies) if (!isUnderstood || !idle.includes(act)) acts.add(act)
   })
   // "Yes, please call me" answers whether they would like a call, and asks for nobody now. "Urgent" answers how urgent it is.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { contactQuestion } from '../../conversation/contact_question.ts'
 import type { PlanItem } from '../../conversation/plan.ts'
 import { replySentences, sentenceHashes } from '../sentence_hash.ts'
 import { inputFor } from '../testing/inputs.ts'
@@ -30,6 +31,15 @@ test('R12 a gap is admitted and noted, once for several questions, and states no
     assert.ok(replySentences(say([gap, gap], { seed: `${turn}` })).length <= 2)
     assert.match(say([gap, gap], { locale: 'de', seed: `${turn}` }), /Fragen/)
     assert.doesNotMatch(say([gap], { seed: `${turn}` }), /Peru/)
+  }
+})
+
+test('beside how to reach the organization, a gap is not said to be the rest', () => {
+  const gap: PlanItem = { act: 'gap', question: 'Do you ship to Peru?' }
+  const contact: PlanItem = { ...answerItem('Call us at +44 1632 960233.'), question: contactQuestion('en') }
+  for (let turn = 0; turn < 20; turn++) {
+    assert.doesNotMatch(say([contact, gap], { seed: `${turn}` }), /rest|other part/)
+    assert.match(say([answerItem('We bake daily.'), gap], { seed: `${turn}` }), /rest|other part/)
   }
 })
 

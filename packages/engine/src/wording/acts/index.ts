@@ -1,5 +1,6 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
+import { isContactQuestion } from '../../conversation/contact_question.ts'
 import { nearestOf, type PlanItem } from '../../conversation/plan.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { inQuotes, joinList, type WordingContext } from '../wording_context.ts'
@@ -95,8 +96,10 @@ function gap({ plan, pack, phase }: WordingContext): Part[] {
   const { one, several, beside, near, nearest } = pack.gap
   const hasChips = phase.tools.some((tool) => tool.name === 'suggest_replies')
   const isNear = hasChips && nearestOf(plan).length > 0
+  // guard: how to reach the organization is no part of an answer [!isContactQuestion(item.question) -> true]
+  const isAnswer = (item: PlanItem) => item.act === 'answer' && !isContactQuestion(item.question)
   // guard: what is not known beside an answer, or a choice, is said to be the rest
-  if (plan.some(({ act }) => act === 'answer' || act === 'choose'))
+  if (plan.some((item) => item.act === 'choose' || isAnswer(item)))
     return [wordedPart('gap', beside), ...(isNear ? [wordedPart('nearest', nearest)] : [])]
   if (isNear) return [wordedPart('gap', near)]
   // guard: several gaps are said to be several
