@@ -87,7 +87,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     },
     exit_criteria: {
       en: 'The visitor has left an address, or has said that they would rather not.',
-      de: 'Eine Adresse ist hinterlassen, oder die Person möchte das nicht.',
+      de: 'Die Person hat eine E-Mail-Adresse hinterlassen oder möchte keine nennen.',
     },
     max_turns: 4,
     slots: [

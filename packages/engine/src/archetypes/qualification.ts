@@ -47,7 +47,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
     },
     {
       key: 'contact',
-      title: { en: 'Exchange contact details', de: 'Kontaktdaten austauschen' },
+      title: { en: 'Exchange contact details', de: 'Kontaktdaten aufnehmen' },
       objective: {
         en: 'Offer that someone will get in touch, and ask for the address to write to.',
         de: 'Biete an, dass sich jemand meldet, und frag, wohin geschrieben werden darf.',
@@ -134,7 +134,7 @@ const role: SeedSlot = {
   data_type: 'enum',
   choices: {
     decides: { en: 'I decide', de: 'Ich entscheide' },
-    recommends: { en: 'I recommend', de: 'Ich empfehle' },
+    recommends: { en: 'I recommend', de: 'Ich gebe eine Empfehlung ab' },
     researches: { en: 'I am gathering information', de: 'Ich sammle Informationen' },
   },
   description: {

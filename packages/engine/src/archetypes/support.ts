@@ -40,7 +40,7 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
         },
         description: {
           en: 'How soon the visitor needs an answer.',
-          de: 'Wie bald eine Antwort gebraucht wird.',
+          de: 'Wie schnell eine Antwort gebraucht wird.',
         },
       },
     ],
@@ -127,7 +127,7 @@ const topic: SeedSlot = {
     account: { en: 'Account', de: 'Konto' },
     billing: { en: 'Billing', de: 'Abrechnung' },
     usage: { en: 'How to use it', de: 'Bedienung' },
-    fault: { en: 'Something is broken', de: 'Etwas ist kaputt' },
+    fault: { en: 'Something is broken', de: 'Etwas funktioniert nicht' },
     other: { en: 'Other', de: 'Etwas anderes' },
   },
   description: { en: 'What the problem is about.', de: 'Worum es bei dem Problem geht.' },

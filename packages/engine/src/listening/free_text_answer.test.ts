@@ -52,6 +52,14 @@ table('words are an answer only to the question for them, without what leads up 
   ['I don’t know', { asked: 'goal' }, {}],
 ])
 
+table('what somebody wants answers an open question, also where it names a service', [
+  [
+    'Our margins shrink and we need a first talk by video',
+    { asked: 'goal' },
+    { goal: 'Our margins shrink and we need a first talk by video', channel: 'video' },
+  ],
+])
+
 table('a feeling, a slip, thanks, a question or filler is neither a name nor a request', [
   ['frustrated', { asked: 'full_name' }, {}],
   ['I’m frustrated', { asked: 'full_name' }, {}],

@@ -3,8 +3,10 @@ import { classifyIntent } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { isRejection } from './is_rejection.ts'
 import type { ListeningPack } from './language/index.ts'
+import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
 import { holdsDate, textKind } from './mentions/typed_text.ts'
 import type { ParsedMessage } from './parsed_message.ts'
+import type { PreparedSlot } from './prepared_slot.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
 import { type TokenRun, tokenRun } from './sentences/sentences.ts'
@@ -24,7 +26,7 @@ export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>
   parsed.sentences.forEach((sentence, at) => {
     // guard: what explains a question is no answer [!belongsToQuestion…]
     const isAnswer = canBeAnswer(parsed, sentence, at, taken) && !belongsToQuestion(parsed, at)
-    const kept = isAnswer ? informing(sentence, taken, pack) : []
+    const kept = isAnswer ? informing(sentence, taken, parsed) : []
     const run = runs.at(-1)!
     // What was left out in between must not come back as part of the quotation.
     // guard: what was left out does not come back in between [follows…]
@@ -98,7 +100,12 @@ function toldClauses(
 const isSupposed = ({ plain }: TokenRun, { hypothetical, conditional }: ListeningPack['sentences']) =>
   hypothetical.test(plain) || conditional.has(plain.split(' ', 1)[0]!)
 
-function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pack: ListeningPack): Token[] {
+function informing(
+  sentence: ClassifiedSentence,
+  taken: ReadonlySet<number>,
+  { asked, pack }: ParsedMessage,
+): Token[] {
+  const isOpen = asked !== null && asksOpenly(asked, pack)
   const isOther = ({ tokens, plain }: TokenRun) =>
     isTaken(tokens) ||
     // guard: thanks are no answer [hasIntent… -> false]
@@ -122,11 +129,18 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
   function isTaken(tokens: readonly Token[]): boolean {
     const telling = tokens.filter(({ word }) => !pack.sentences.light.has(word))
     const understood = telling.filter(({ at }) => taken.has(at)).length
+    // "Thirty people, and we need a pricing audit": the service is why they came.
+    // guard: what somebody wants answers an open question, though it names a service [isOpen && -> false &&]
+    if (isOpen && pack.acts.wants.test(tokenRun(tokens).plain)) return false
     // guard: what comes back to another answer is none to the question
     if (understood > 0 && pack.replies.reconsidering.test(tokenRun(tokens).plain)) return true
     return understood > telling.length * mostTaken
   }
 }
+
+/** "What would you like to achieve?", and not "Which company is this for?". */
+const asksOpenly = (asked: PreparedSlot, pack: ListeningPack): boolean =>
+  textKind(asked) === null && !asksForName(asked.slot, pack) && !asksForCompany(asked.slot, pack)
 
 /** The clause says no more than that. */
 const isNoneOf = (plain: string, { choices }: ListeningPack): boolean => {

@@ -50,7 +50,7 @@ const asksForRequest = (slot: SlotDefinition): boolean => isNamedAs(slot, 'reque
 /** Whether a slot in own words is called one of these, by its key or its title. */
 export const isNamedAs = (
   { key, title, data_type }: SlotDefinition,
-  as: 'requests' | 'notes' | 'messages',
+  as: 'requests' | 'notes' | 'messages' | 'situations',
 ): boolean =>
   data_type === 'string' &&
   packs.some(({ answers }) =>

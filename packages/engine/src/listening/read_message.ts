@@ -10,7 +10,7 @@ import { messageLeft } from './message_left.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
 import { messageQuestions } from './questions.ts'
-import { noteBeside, openingCapture } from './told_beside.ts'
+import { noteBeside, openingCapture, situationTold } from './told_beside.ts'
 
 const none: DirectAnswer = { capture: null, unclear: null, declined: false }
 
@@ -27,7 +27,10 @@ export function readMessage(input: ReadingInput): Reading {
   const { asked } = parsed
   const isAnswered = [...captured.captures, ...captured.unclear].some(({ slot }) => slot === asked?.slot.key)
   const answer = asked === null || isAnswered ? none : directAnswer(parsed, asked, captured)
-  const beside = openingCapture(parsed, captured) ?? noteBeside(parsed, captured, answer)
+  const beside =
+    openingCapture(parsed, captured) ??
+    situationTold(parsed, captured, answer) ??
+    noteBeside(parsed, captured, answer)
   const all = [answer.capture, ...captured.captures, beside].filter((each) => each !== null)
   const unclear = answer.unclear === null ? captured.unclear : [answer.unclear, ...captured.unclear]
   const declined = answer.declined && asked !== null ? [asked.slot.key] : []

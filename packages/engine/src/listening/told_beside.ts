@@ -1,8 +1,10 @@
 import type { Capture } from '../conversation/reading.ts'
 import type { MessageCaptures } from './captures.ts'
 import type { DirectAnswer } from './direct_answer.ts'
-import { matterIn, notesSlot, openingRequest } from './matter.ts'
+import { isNamedAs, matterIn, notesSlot, openingRequest } from './matter.ts'
 import type { ParsedMessage } from './parsed_message.ts'
+import type { PreparedSlot } from './prepared_slot.ts'
+import { tokenRun } from './sentences/sentences.ts'
 import type { Token } from './sentences/tokens.ts'
 
 /** What somebody comes with. */
@@ -38,6 +40,25 @@ export function noteBeside(
   const opening = sentence?.tokens.every(({ at }) => !used.has(at)) ? sentence.tokens[0] : undefined
   // guard: a note is a whole sentence [opening?.from ?? -> ]
   const quote = input.message.slice(opening?.from ?? told[0]!.from, told.at(-1)!.to)
+  return { slot: slot.key, value: quote, quote, correction: false }
+}
+
+/** "At the moment everybody gives discounts": how things are today, told before it is asked. */
+export function situationTold(
+  parsed: ParsedMessage,
+  { taken }: MessageCaptures,
+  { capture }: DirectAnswer,
+): Capture | null {
+  const { input, slots, pack } = parsed
+  const isOpen = ({ slot }: PreparedSlot) =>
+    isNamedAs(slot, 'situations') && !Object.hasOwn(input.answers, slot.key)
+  const slot = slots.find(isOpen)?.slot
+  // guard: what answers the question answers no other [capture !== null -> false]
+  if (slot === undefined || capture !== null) return null
+  const tokens = matterIn(parsed, taken)
+  // guard: how things are today is taken down before it is asked [tokens === null -> true]
+  if (tokens === null || !pack.answers.presently.test(tokenRun(tokens).plain)) return null
+  const quote = input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return { slot: slot.key, value: quote, quote, correction: false }
 }
 

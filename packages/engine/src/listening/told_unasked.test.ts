@@ -215,6 +215,18 @@ test('a question that changes an answer asks nothing else, and neither does one 
   assert.equal(questions('what does it cost? 07700 900155').length, 1)
 })
 
+test('how things are today is taken down before it is asked, and not where something else was asked for', () => {
+  const captured = (asked: string | null, message: string, locale = 'en') =>
+    read('discovery', asked, message, { locale }).captures.map(({ slot, value }) => [slot, value])
+  const today = 'At the moment every sales person gives discounts as they see fit'
+  assert.deepEqual(captured('timing', `${today}.`), [['current_situation', today]])
+  assert.deepEqual(captured(null, 'Derzeit macht das bei uns jeder, wie er will', 'de'), [
+    ['current_situation', 'Derzeit macht das bei uns jeder, wie er will'],
+  ])
+  assert.deepEqual(captured('goal', `${today}.`), [['goal', today]])
+  assert.deepEqual(captured('timing', 'We sell clocks in forty shops'), [])
+})
+
 test('who says "call me" wants to be called, and who asks for the number does not', () => {
   const wantsPerson = (message: string, locale = 'en') =>
     read('answers', null, message, { locale }).acts.includes('wants_person')

@@ -76,7 +76,7 @@ export const german: QuestionWords = {
       about: /testversion|probe(zeit|stunde|training)|kostenlos test/iu,
     },
     { question: 'Wie richte ich es ein?', about: /installier|installation|einricht|erste schritte/iu },
-    { question: 'In welchem Gebiet arbeiten Sie?', about: /einsatzgebiet|einzugsgebiet|umgebung|region/iu },
+    { question: 'In welcher Region sind Sie tätig?', about: /einsatzgebiet|einzugsgebiet|umgebung|region/iu },
     { question: 'Haben Sie freie Stellen?', about: /stellen(angebot|anzeige)|karriere|ausbildung|bewerb/iu },
   ],
 }

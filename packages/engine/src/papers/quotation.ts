@@ -6,10 +6,12 @@ import { firstWords } from './plain_words.ts'
 const longestQuote = 200
 
 /** A visitor's own words in quotation marks; marks inside of them cannot end the quotation. */
-export function quotation(words: string, { quotes, innerQuote }: PaperPack): string {
-  // guard: marks inside of a quotation do not end it [.replaceAll…]
+export function quotation(words: string, { quotes, innerQuotes: [open, close] }: PaperPack): string {
+  // guard: marks inside of a quotation do not end it [, close) -> , '$&')]
   // guard: a long quotation is cut [firstWords(words, longestQuote) -> words]
-  const inner = firstWords(words, longestQuote).replaceAll(/["“”„«»‟]/g, innerQuote)
+  const inner = firstWords(words, longestQuote)
+    .replaceAll(/(?<![^\s(])["“”„«»‟](?=\S)/g, open)
+    .replaceAll(/["“”„«»‟]/g, close)
   // guard: a quotation is words [escapeMarkdown(inner) -> inner]
   return `${quotes[0]}${escapeMarkdown(inner)}${quotes[1]}`
 }

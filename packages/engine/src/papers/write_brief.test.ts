@@ -9,6 +9,8 @@ import {
   usualSlots,
 } from '../assessment/testing/ended_conversation.ts'
 import { slot } from '../testing/flows.ts'
+import { paperPackFor } from './language/index.ts'
+import { quotation } from './quotation.ts'
 import { services } from './testing/conversations.ts'
 import { writeBrief } from './write_brief.ts'
 
@@ -174,6 +176,12 @@ test('a visitor’s words can neither end their quotation nor add to the brief',
   })
   assert.deepEqual(headingsOf(brief), ['## Asked but not answered', '## Next steps'])
   assert.doesNotMatch(brief, /(?<!\\)<|(?<!\\)\]\(|x”/)
+})
+
+test('marks inside of a quotation become inner ones, open and close as the language has them', () => {
+  const quoted = (locale: string) => quotation('They say "too late" and (“no”)', paperPackFor(locale))
+  assert.equal(quoted('en'), '“They say ‘too late’ and (‘no’)”')
+  assert.equal(quoted('de'), '„They say ‚too late‘ and (‚no‘)“')
 })
 
 test('long words and long lists are cut, so that a brief stays one', () => {

@@ -102,7 +102,7 @@ export const german: AssessmentWords = {
   ownDecision:
     'entscheide ich, ich entscheide, ich (?:kann|darf) (?:das |es |hier )?(?:selbst |selber |allein |alleine )?entscheiden, meine entscheidung, unsere entscheidung, ich treffe die entscheidung(?:en)?, die entscheidung treffe ich, liegt bei mir, ich bin (?:hier |selbst |auch )?(?:der |die |alleiniger? )?(?:mit|allein)?(?:inhaber|eigentümer|geschäftsführer|gründer|chef|besitzer|entscheider)(?:in)?',
   othersDecision:
-    'entscheidet (?:mein|meine|unser|unsere|der|die|das), (?:chef|chefin|vorstand|geschäftsführung|geschäftsleitung|leitung|vorgesetzte|vorgesetzter|partner|partnerin|mann|frau) entscheidet, muss ich (?:erst |noch |erst noch )?(?:\\p{L}+ ){0,4}(?:absprechen|abstimmen|fragen|klären), ich empfehle, sammle informationen, informiere mich',
+    'entscheidet (?:mein|meine|unser|unsere|der|die|das), (?:chef|chefin|vorstand|geschäftsführung|geschäftsleitung|leitung|vorgesetzte|vorgesetzter|partner|partnerin|mann|frau) entscheidet, muss ich (?:erst |noch |erst noch )?(?:\\p{L}+ ){0,4}(?:absprechen|abstimmen|fragen|klären), ich empfehle, gebe eine empfehlung, sammle informationen, informiere mich',
   empty:
     'besucher, besucherin, kunde, kunden, kundin, interessent, interessenten, person, will, wollen, möchte, möchten, braucht, brauchen, hat, haben, ist, sind, sein, sucht, suchen, plant, planen, bereit, kann, muss, soll, bereits, schon, bisher, derzeit, mindestens, höchstens, weniger, mehr, als, innerhalb, unter, über, wünscht, wünschen, erwünscht, gewünscht, arbeitet, gibt, macht, wichtig',
 }

@@ -317,6 +317,10 @@ export interface AnswerForms {
   arranging: ReadonlySet<string>
   /** Of titles that ask for whatever somebody comes with. */
   requests: ReadonlySet<string>
+  /** What a slot is called that asks how things are done today. */
+  situations: ReadonlySet<string>
+  /** How somebody says that: "at the moment". */
+  presently: RegExp
   /** Words of a slot's title that asks for a number: "Number of nights". */
   counting: ReadonlySet<string>
   /** Words of one that asks for a date: "Arrival", "Ab wann?" */

@@ -18,7 +18,7 @@ const recap: RecapWords = {
 export const english: PaperPack = {
   language: 'en',
   quotes: ['“', '”'],
-  innerQuote: '’',
+  innerQuotes: ['‘', '’'],
   aside:
     /^(?:eh|huh|hm+|what|pardon|sorry)$|^(?:sorry|thanks|ok) (?:to hear|for|about) what$|^(?!(?:what|how|when|where|who|which|why)\b).+ what$|\b(?:has|is|does|did|was) what\b|\bwhat (?:do|did) (?:you|u) mean\b|\b(?:do|did|does) (?:you|u) (?:still )?(?:need|want) (?:anything|something) (?:else|more|from me)|\bwhat else (?:do|would) (?:you|u) (?:need|want)|\bare (?:you|u) (?:even )?(?:listening|reading)|^(?:still )?(?:the )?(?:same )?wrong answer|^(?:as|like) i (?:said|wrote)$|^i (?:just |already )?(?:told you|said that|said so)$/,
   untelling: new Set(

@@ -30,7 +30,7 @@ const familiar: RecapWords = {
 export const german: PaperPack = {
   language: 'de',
   quotes: ['„', '“'],
-  innerQuote: '’',
+  innerQuotes: ['‚', '‘'],
   aside:
     /^(?:ha|hm+|was|wie|wie bitte|was denn|bitte)$|\bwas (?:meinst du|meinen sie|meint ihr)\b|^wie (?:meinst du|meinen sie|meint ihr) das$|\bbrauch(?:st|t|en) (?:du|ihr|sie) (?:noch|sonst) (?:was|etwas|irgendwas)|\b(?:hab|habe|hatte) ich (?:doch|ja|schon|bereits|eben|grad|gerade)\b.*\b(?:gesagt|geschrieben|erwahnt)|^(?:das )?steht (?:(?:doch|ja|da|schon|auch) )*(?:da|oben|drin)$|^(?:das )?sag(?:e)? ich doch|^das hab(?:e)? ich (?:jetzt |schon )*(?:\S+ )?gelesen|^(?:wie|schon) gesagt$/,
   untelling: new Set(

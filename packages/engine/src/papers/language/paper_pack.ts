@@ -5,7 +5,7 @@ export interface PaperPack {
   language: string
   quotes: readonly [open: string, close: string]
   /** Instead of quotation marks inside of a quotation. */
-  innerQuote: string
+  innerQuotes: readonly [open: string, close: string]
   /** Said about the conversation, in folded words: "what do you mean", "as I said". */
   aside: RegExp
   /** Folded words that tell nothing beside what a brief shows: "my number is", "that is wrong". */

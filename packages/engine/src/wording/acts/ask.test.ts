@@ -110,7 +110,7 @@ test('an option stands in a German sentence as it is written there', () => {
 
 test('an age is neuter in German, and the keeper of a vehicle is not', () => {
   const title = (title: string) => asked({ key: 'x', title, data_type: 'string' }, 'de', atFirst)
-  assert.equal(title('Alter'), 'Welches Alter darf ich notieren?')
+  assert.equal(title('Alter'), 'Um welches Alter geht es?')
   assert.equal(title('Fahrzeughalter'), 'Fahrzeughalter?')
 })
 

@@ -43,7 +43,7 @@ export const german: NoticeWords = {
   question: 'Die Frage eines Besuchers',
   more: (count) => `Weitere: ${count}.`,
   footer: (organization) =>
-    `Sie erhalten diese E-Mail als Mitglied von ${organization}. Worüber Sie benachrichtigt werden, legen Sie in Ihren Benachrichtigungseinstellungen fest.`,
+    `Sie erhalten diese E-Mail, weil Sie zum Team von ${organization} gehören. Worüber Sie benachrichtigt werden, legen Sie in Ihren Benachrichtigungseinstellungen fest.`,
   open: {
     conversation: 'Gespräch öffnen',
     conversations: 'Gespräche öffnen',

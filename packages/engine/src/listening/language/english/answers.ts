@@ -52,6 +52,8 @@ export const answers: AnswerForms = {
   notes: wordSet('notes note comments remarks'),
   arranging: wordSet('make better best works work suits suit fit fits instead great ideal perfect free'),
   requests: wordSet('request enquiry inquiry concern matter reason'),
+  situations: wordSet('situation today'),
+  presently: anywherePattern('at the moment, (right|just) now, currently, at present, so far, nowadays'),
   counting: wordSet('number count many scale'),
   dating: wordSet('date when arrival departure deadline start'),
   parties: wordSet('me myself us alone none nobody couple family pair both no'),

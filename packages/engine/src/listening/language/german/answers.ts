@@ -53,6 +53,8 @@ export const answers: AnswerForms = {
     'mach machen mache besser passt passen lieber ginge geht gehen ware ideal prima optimal',
   ),
   requests: wordSet('anliegen wunsch grund anfrage'),
+  situations: wordSet('situation ausgangslage heute'),
+  presently: anywherePattern('im moment, momentan, derzeit, aktuell, zurzeit, zur zeit, bisher, bislang'),
   counting: wordSet('anzahl zahl viele skala'),
   dating: wordSet('datum wann anreise ankunft abreise beginn start termin wunschtermin zeitpunkt'),
   parties: wordSet('ich wir mich uns allein alleine keine keiner niemand paar familie beide'),

@@ -21,7 +21,7 @@ export const synonyms = lines(`
   samstag, samstags, saturday, sat, sonnabend
   sonntag, sonntags, sunday, sun
   ich entscheide, entscheide ich, inhaber, inhaberin, geschaftsfuhrer, geschaftsfuhrerin, nur ich, ich allein, i decide, decides, treffe die entscheidung
-  ich empfehle, empfehle ich, recommends, i recommend, gebe eine empfehlung, schlage vor
+  ich empfehle, empfehle ich, recommends, i recommend, gebe eine empfehlung, gebe eine empfehlung ab, schlage vor
   informiere, hole angebote, sammle angebote, angebote einholen, recherchiere, sammle informationen, informationen, vergleiche, schaue mich um, sehe mich um, researches, i am gathering information, recherche
   dieses quartal, diesem quartal, this quarter
   dieser monat, diesen monat, diesem monat, this month

@@ -24,9 +24,10 @@ export const ask: WordingPack['ask'] = {
       patterns: ['Welchen {title} darf ich notieren?'],
     },
     {
-      ending: /^(?:(?:lebens)?alter|\S*(?:land|modell|produkt))$/i,
+      ending: /^\S*(?:land|modell|produkt)$/i,
       patterns: ['Welches {title} darf ich notieren?'],
     },
+    { ending: /^(?:lebens)?alter$/i, patterns: ['Um welches {title} geht es?'] },
   ],
   again: ['[Darf ich fragen|Noch einmal kurz gefragt]: {title}?'],
   yesOrNo: ['Nur kurz mit Ja oder Nein: {title}?'],

@@ -39,7 +39,7 @@ export const german: WordingPack = {
     ],
     decline: ['Kein Problem.', 'Alles klar.', 'Gut.'],
     statement: [
-      'Danke. Das Team kann das nachlesen.',
+      'Danke. Das sieht auch das Team.',
       'Gut, das liegt jetzt auch dem Team vor.',
       'Danke für die Information.',
     ],

@@ -69,7 +69,7 @@ export const meanings: WordingPack['meanings'] = {
   since: {
     noun: 'Dauer',
     first: ['[Seit wann|Wie lange] [ist das|geht das] schon so?'],
-    second: ['[Wie lange gibt es das schon|Seit wann gibt es das]?'],
+    second: ['[Wann hat das angefangen|Seit wann besteht das schon]?'],
   },
   goal: {
     noun: 'Ziel',
