@@ -52,11 +52,16 @@ table('words are an answer only to the question for them, without what leads up 
   ['I don’t know', { asked: 'goal' }, {}],
 ])
 
-table('what somebody wants answers an open question, also where it names a service', [
+table('what somebody wants answers an open question, also where it names a choice', [
   [
-    'Our margins shrink and we need a first talk by video',
+    'Our margins shrink and we need a video call',
     { asked: 'goal' },
-    { goal: 'Our margins shrink and we need a first talk by video', channel: 'video' },
+    { goal: 'Our margins shrink and we need a video call', channel: 'video', wants_call: true },
+  ],
+  [
+    'Our margins shrink. We need a video call.',
+    { asked: 'goal' },
+    { goal: 'Our margins shrink', channel: 'video', wants_call: true },
   ],
 ])
 

@@ -6,7 +6,6 @@ import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
 import { holdsDate, textKind } from './mentions/typed_text.ts'
 import type { ParsedMessage } from './parsed_message.ts'
-import type { PreparedSlot } from './prepared_slot.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
 import { type TokenRun, tokenRun } from './sentences/sentences.ts'
@@ -26,8 +25,10 @@ export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>
   parsed.sentences.forEach((sentence, at) => {
     // guard: what explains a question is no answer [!belongsToQuestion…]
     const isAnswer = canBeAnswer(parsed, sentence, at, taken) && !belongsToQuestion(parsed, at)
-    const kept = isAnswer ? informing(sentence, taken, parsed) : []
     const run = runs.at(-1)!
+    // guard: only what is told first can be the wish [run.length === 0 && -> true &&]
+    const isWish = run.length === 0 && asksOpenly(parsed)
+    const kept = isAnswer ? informing(sentence, taken, pack, isWish) : []
     // What was left out in between must not come back as part of the quotation.
     // guard: what was left out does not come back in between [follows…]
     if (kept[0] !== undefined && follows(parsed, run, kept[0])) run.push(...kept)
@@ -103,9 +104,9 @@ const isSupposed = ({ plain }: TokenRun, { hypothetical, conditional }: Listenin
 function informing(
   sentence: ClassifiedSentence,
   taken: ReadonlySet<number>,
-  { asked, pack }: ParsedMessage,
+  pack: ListeningPack,
+  isWish: boolean,
 ): Token[] {
-  const isOpen = asked !== null && asksOpenly(asked, pack)
   const isOther = ({ tokens, plain }: TokenRun) =>
     isTaken(tokens) ||
     // guard: thanks are no answer [hasIntent… -> false]
@@ -130,8 +131,8 @@ function informing(
     const telling = tokens.filter(({ word }) => !pack.sentences.light.has(word))
     const understood = telling.filter(({ at }) => taken.has(at)).length
     // "Thirty people, and we need a pricing audit": the service is why they came.
-    // guard: what somebody wants answers an open question, though it names a service [isOpen && -> false &&]
-    if (isOpen && pack.acts.wants.test(tokenRun(tokens).plain)) return false
+    // guard: what somebody wants answers an open question, though it names a service [isWish && -> false &&]
+    if (isWish && pack.acts.wants.test(tokenRun(tokens).plain)) return false
     // guard: what comes back to another answer is none to the question
     if (understood > 0 && pack.replies.reconsidering.test(tokenRun(tokens).plain)) return true
     return understood > telling.length * mostTaken
@@ -139,8 +140,11 @@ function informing(
 }
 
 /** "What would you like to achieve?", and not "Which company is this for?". */
-const asksOpenly = (asked: PreparedSlot, pack: ListeningPack): boolean =>
-  textKind(asked) === null && !asksForName(asked.slot, pack) && !asksForCompany(asked.slot, pack)
+const asksOpenly = ({ asked, pack }: ParsedMessage): boolean =>
+  asked !== null &&
+  textKind(asked) === null &&
+  !asksForName(asked.slot, pack) &&
+  !asksForCompany(asked.slot, pack)
 
 /** The clause says no more than that. */
 const isNoneOf = (plain: string, { choices }: ListeningPack): boolean => {
