@@ -46,6 +46,19 @@ const slots = [
     enum_values: ['under_25', '25_500', 'over_500'],
     enum_labels: { under_25: 'Under 25', '25_500': '25 to 500', over_500: 'Over 500' },
   }),
+  slot(11, {
+    key: 'age',
+    title: 'Age',
+    data_type: 'band',
+    enum_values: ['under_6', '6_17', '18_or_more'],
+    enum_labels: { under_6: 'under 6 years', '6_17': '6 to 17 years', '18_or_more': '18 years or more' },
+  }),
+  slot(12, {
+    key: 'lessons',
+    title: 'When could you take lessons?',
+    data_type: 'multi_enum',
+    enum_values: ['mornings', 'afternoons'],
+  }),
 ]
 
 function heard(
@@ -60,6 +73,7 @@ function heard(
     asked: { slot: asked, options: [], invited: false },
     answers,
     topic: null,
+    today: '2026-11-18',
   })
   return Object.fromEntries(reading.captures.map(({ slot, value }) => [slot, value]))
 }
@@ -167,4 +181,45 @@ test('a question mark asks, unless it stands behind an answer', () => {
   assert.equal(asks('shoulder?', 'complaint'), 0)
   assert.equal(asks('a bakery chain, 12 shops, prices all over the place', 'complaint'), 0)
   assert.equal(asks('think so? yeah i came once', 'been_before'), 0)
+})
+
+test('slips of the hand in small words, days and numbers are heard as they were meant', () => {
+  assert.deepEqual(heard('nien brauch ich nciht', 'been_before', german), { been_before: false })
+  assert.deepEqual(heard('dinestag oder donerstag', 'days', german), { days: ['di', 'do'] })
+  assert.deepEqual(heard('wir sind zu dirtt', 'people', german), { people: '3' })
+  assert.deepEqual(heard('stunden', 'days', german), {})
+  assert.deepEqual(heard('Mrs Thrusday', 'guest_name'), { guest_name: 'Mrs Thrusday' })
+})
+
+test('who rules a known answer out is asked no more for what they say instead', () => {
+  const known = { answers: { volume: 'under_25' } }
+  assert.deepEqual(heard('the contract says 104 bills, not 15', null, known), { volume: '25_500' })
+  assert.deepEqual(heard('hang on, 15 is too much', null, known), {})
+})
+
+test('who says how many they are counts people, also later', () => {
+  const known = { locale: 'de', answers: { people: '3' } }
+  assert.deepEqual(heard('dann sind wir zu viert', null, known), { people: '4' })
+  assert.deepEqual(heard('dann sind wir 4 stunden unterwegs', null, known), {})
+})
+
+test('the dots of a date end no sentence', () => {
+  const known = { locale: 'de', answers: { arrival: '12.6' } }
+  assert.deepEqual(heard('Termin verschoben: 19.6. statt 12.6.', null, known), { arrival: '19.6' })
+  assert.deepEqual(heard('geht euch das was an? na gut 30.09.82', 'arrival', german), { arrival: '30.09.82' })
+})
+
+test('a month says nothing of an age, and "after work" is no afternoon', () => {
+  assert.deepEqual(heard('in may I turned 66', 'age'), { age: '18_or_more' })
+  assert.deepEqual(heard('after work', 'lessons'), { time: 'evening' })
+})
+
+test('thousands are no money where something else was asked for', () => {
+  assert.deepEqual(heard('about 2 thousand', 'volume'), { volume: 'over_500' })
+})
+
+test('an address is one, also after an "if"', () => {
+  assert.deepEqual(heard('it is best if you use mine: e.marsh@mail.example', 'email'), {
+    email: 'e.marsh@mail.example',
+  })
 })

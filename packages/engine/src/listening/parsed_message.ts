@@ -9,6 +9,7 @@ import { type ClassifiedSentence, classifySentences } from './sentences/classify
 import { type Reply, replyIn } from './sentences/replies.ts'
 import { messageSentences } from './sentences/sentences.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
+import { withoutSlips } from './sentences/without_slips.ts'
 
 /** A message as tokens and sentences, with the input that it is read by. */
 export interface ParsedMessage {
@@ -30,11 +31,13 @@ export interface ParsedMessage {
 
 export function parseMessage(input: ReadingInput): ParsedMessage {
   const { message } = input
-  const tokens = tokenize(message)
+  const typed = tokenize(message)
   const pack = listeningPackFor(
-    tokens.map(({ word }) => word),
+    typed.map(({ word }) => word),
     input.locale,
   )
+  // guard: slips of the hand are heard as they were meant [withoutSlips(typed, pack) -> typed]
+  const tokens = withoutSlips(typed, pack)
   const slots = input.slots.map((slot) => preparedSlot(slot, pack))
   const classified = classifySentences(
     message,

@@ -100,7 +100,7 @@ function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {
 
 /** What is said of a slot by its name is read as the answer to a question for it. */
 function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): MessageCaptures {
-  const corrected = parsed.corrections.flatMap((each) => {
+  const corrected = [...parsed.corrections, ...answersRuledOut(parsed, captured)].flatMap((each) => {
     // guard: another day of the week leaves the rest of a date [isOnlyDay(… -> false]
     if (isOnlyDay(each, parsed) && captured.captures.some(({ slot }) => slot === each.slot.slot.key))
       return []
@@ -124,6 +124,17 @@ function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): Mess
       ...corrected.flatMap(({ tokens, words }) => [...tokens, ...words].map(({ at }) => at)),
     ]),
   }
+}
+
+/** "104 square metres, not 85": who rules a known answer out says in the same sentence what holds instead. */
+function answersRuledOut(parsed: ParsedMessage, { captures, ruledOut }: MessageCaptures): NamedCorrection[] {
+  return parsed.slots.flatMap((slot) => {
+    const { key } = slot.slot
+    const known = Object.hasOwn(parsed.input.answers, key) ? String(parsed.input.answers[key]) : ''
+    const isOut = ruledOut.get(key)?.includes(known) && !captures.some((each) => each.slot === key)
+    // guard: what holds instead of an answer that is ruled out is heard as the answer [!isOut -> true]
+    return !isOut ? [] : [{ slot, words: parsed.tokens, sentence: 0, isWrong: false }]
+  })
 }
 
 const isOnlyDay = ({ words }: NamedCorrection, { pack }: ParsedMessage): boolean =>

@@ -13,6 +13,8 @@ export interface ListeningPack {
   choices: ChoiceWords
   answers: AnswerForms
   times: TimeWords
+  /** Small words, days and numbers that are heard as meant where the hand slipped. */
+  mistyped: ReadonlySet<string>
   /** Lines of words and phrases that say the same where options are named. */
   synonyms: readonly (readonly string[])[]
   optionPhrases: OptionPhrases
@@ -51,6 +53,8 @@ export interface NumberWords {
   beforeClock: ReadonlySet<string>
   /** "For 4", "zu 4": says how many come. */
   beforeCount: ReadonlySet<string>
+  /** Before the number of people: "we are", "sind wir zu". */
+  ofUs: RegExp
   /** Before the most that a number could be: "8 out of 10". */
   outOf: RegExp
   /** Between two numbers: "10 to 20". */

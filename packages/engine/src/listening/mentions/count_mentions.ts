@@ -28,6 +28,7 @@ export function countMentions(
   const fitting = amounts.filter(
     (amount) =>
       names(amount, stems, prepared, pack) ||
+      isOfUs(sentence, amount, prepared, pack) ||
       nameBehind(sentence, amount, stems, prepared, pack) !== undefined,
   )
   const others = isAsked ? amounts : []
@@ -106,6 +107,23 @@ const names = (
   ((about.get(stems[last + 1]!) ?? 0) >= 0.9 ||
     // guard: guests are people [measure === 'people' -> false]
     (measure === 'people' && numbers.anybody.has(heads[0]!.word)))
+
+/** "We are four after all". */
+const isOfUs = (
+  { tokens }: Sentence,
+  { first, heads }: MentionedAmount,
+  { measure }: PreparedSlot,
+  { numbers }: ListeningPack,
+): boolean =>
+  // guard: who says how many they are counts people [measure === 'people' -> false]
+  measure === 'people' &&
+  heads.length === 0 &&
+  numbers.ofUs.test(
+    tokens
+      .slice(Math.max(0, first - 4), first)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 /** Where "six for the pain" and "zwei bei den Doppelstunden" name the slot. */
 function nameBehind(

@@ -68,7 +68,10 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
       ...heeded.flatMap((slot) => mentionsOf(parsed, sentence, at, spoken, slot)),
     ]
     // guard: what follows an "if" is not yet so [.filter…]
-    const said = mentions.filter(({ first }) => !isConditional(sentence, first, pack))
+    // guard: an address is one, also after an "if" [contacts.has(slot) || !isConditional -> !isConditional]
+    const said = mentions.filter(
+      ({ slot, first }) => contacts.has(slot) || !isConditional(sentence, first, pack),
+    )
     // guard: what a question speaks of is no answer [mayAnswer(sentence, first, pack) -> true]
     const isMeant = ({ slot, first }: Mention) => contacts.has(slot) || mayAnswer(sentence, first, pack)
     return informs(sentence) ? said : said.filter(isMeant)

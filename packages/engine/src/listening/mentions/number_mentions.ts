@@ -102,8 +102,10 @@ function fitOf(
   isAlone: boolean,
   pack: ListeningPack,
 ): Fit | null {
-  const { measure, heads, isArticle, first, last } = amount
+  const { heads, isArticle, first, last } = amount
   const { about } = slot
+  // guard: a hundred thousand are no money where something else was asked for [isAsked && amount.isScaled -> false]
+  const measure = isAsked && amount.isScaled && slot.measure !== 'money' ? null : amount.measure
   // guard: a year is no amount
   if (
     amount.isYear &&

@@ -200,7 +200,7 @@ const hasLight = (light: readonly string[], tokens: readonly Token[], at: number
 /** Slips are forgiven in an option's own words only: of all words for it, one is soon near to something else. */
 function similarity(
   { word, stem, kin }: PhraseTerm,
-  { tokens, stems, slips }: SentenceStems,
+  { tokens, stems, slips, light }: SentenceStems,
   at: number,
   { certainty, beside }: Phrase,
   isAsked: boolean,
@@ -211,7 +211,8 @@ function similarity(
   if (stem === stems[at]) return formOf(word) === formOf(said) ? sameStem : otherForm
   if (certainty < 1 || beside.has(said)) return 0
   // guard: a word derived from an option's names it where it was asked for
-  if (isAsked && isDerived(word, said)) return nearCertainty
+  // guard: "after work" is no afternoon [!light[at] -> true]
+  if (isAsked && !light[at] && isDerived(word, said)) return nearCertainty
   if (isAsked && kin.has(stems[at]!)) return kinCertainty
   // Short words are near to too many others to be taken for one that nobody asked for.
   if (!slips[at] || (!isAsked && said.length < shortestSlip)) return 0

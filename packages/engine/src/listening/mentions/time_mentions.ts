@@ -23,7 +23,8 @@ export function timeMentions(
   today: CalendarDay,
   pack: ListeningPack,
 ): Mention[] {
-  const span = timeSpan(sentence, today, pack)
+  // guard: a date says nothing of an age [prepared.measure === 'age' -> false]
+  const span = prepared.measure === 'age' ? null : timeSpan(sentence, today, pack)
   const option = span && (weekdayFor(span, prepared, today, pack) ?? optionFor(span, prepared, today, pack))
   if (!option) return []
   const offset = sentence.tokens[0]!.at

@@ -18,6 +18,8 @@ export interface MentionedAmount {
   /** Which side is open: "up to 20", "20 or more". */
   open: 'below' | 'above' | null
   measure: Measure | null
+  /** Money by its scale alone: "118 thousand" may count anything that was asked for. */
+  isScaled: boolean
   /** A currency stands beside it, or a scale: "budget" and "price" alone make no money of a number. */
   isPriced: boolean
   /** The words that follow and may say what is counted, the nearest first. */
@@ -120,6 +122,7 @@ function amountOf(
       isLarge(one) ||
       isLarge(other) ||
       [before.at(-1), ...heads.slice(0, 2)].some((token) => isCurrency(token, pack)),
+    isScaled: named === null && (isLarge(one) || isLarge(other)),
     heads,
     isAge: isAge(tokens, one, end, pack),
     isYear: measure === null && heads.length === 0 && other === null && year.test(tokens[one.first]!.word),

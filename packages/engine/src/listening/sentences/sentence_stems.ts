@@ -1,5 +1,6 @@
 import type { ListeningPack } from '../language/index.ts'
 import { isCommon } from './common_words.ts'
+import { isLight } from './is_light.ts'
 import type { TokenRun } from './sentences.ts'
 import { stemOf, type Token } from './tokens.ts'
 
@@ -13,6 +14,8 @@ export interface SentenceStems {
   /** Of each token: whether it may be a word that was mistyped. */
   slips: readonly boolean[]
   maySlip: boolean
+  /** Of each token: whether it is a word without matter. */
+  light: readonly boolean[]
 }
 
 export function sentenceStems({ tokens, plain }: TokenRun, pack: ListeningPack): SentenceStems {
@@ -26,5 +29,6 @@ export function sentenceStems({ tokens, plain }: TokenRun, pack: ListeningPack):
     known: new Set([...stems, ...tokens.slice(greeting).map(({ word }) => word)]),
     slips,
     maySlip: slips.includes(true),
+    light: tokens.map((token) => isLight(token, pack)),
   }
 }

@@ -71,15 +71,21 @@ function isEnd(message: string, tokens: readonly Token[], token: Token, pack: Li
   const { gap, at } = token
   const before = tokens[at - 1]!
   if (!ends.test(gap)) return false
+  // guard: the dots of "30.09.82" end nothing [gap === '.' && -> false &&]
+  if (gap === '.' && before.kind === 'number' && token.kind === 'number') return false
   // guard: a dot before a comma ends no sentence [/^…gap.trim()) -> false]
   if (/^\.,$/.test(gap.trim())) return false
   if (gap.trim() !== '.') return true
   // guard: the dot of a date ends no sentence
   if (before.kind === 'number' && isDotOfDate(message, tokens, token, pack)) return false
+  // guard: "19.6. statt 12.6." is one sentence [isDate.test(before.word) -> false]
+  if (isDate.test(before.word) && /^\p{Ll}/u.test(message.slice(token.from))) return false
   // An initial or "e.g.", but not the letter of "20k".
   if (/^\p{L}$/u.test(before.word) && (before.gap !== '' || before.at === 0)) return false
   return languagePacksFor(pack.language).every(({ sentences }) => !sentences.abbreviations.has(before.word))
 }
+
+const isDate = /^\d{1,2}\.\d{1,2}$/
 
 /** "14. November", "vom 14. bis 17.", "am 14. oder 15.", "bis zum 6. da". */
 function isDotOfDate(

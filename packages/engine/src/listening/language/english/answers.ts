@@ -21,7 +21,9 @@ export const answers: AnswerForms = {
     '[hey|but|and|sorry|no] (you|u|youve) [have|just|also] (forgot|forgotten|missed|left out) [the|my|about|to note|to add|to mention]',
   ),
   revising: anywherePattern('more like, by now, now, after all, meanwhile, turns out'),
-  preferring: anywherePattern('would be better, (is|works|suits) [me|us] better, better on'),
+  preferring: anywherePattern(
+    'would be better, (is|works|suits) [me|us] better, better on, make the (start|date|arrival|appointment)',
+  ),
   saysNo: openingPattern(
     `${interjection} (no|nope|nah) (no|nothing|none|not|never|i|im|we|weare|its|it|thats|there|theres|all|everything|just|only|luckily|thankfully|really), (oh|ah|well|haha) (nope|nah)`,
   ),

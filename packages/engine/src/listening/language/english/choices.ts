@@ -10,7 +10,7 @@ export const choices: ChoiceWords = {
   definite: wordSet('the a an of on in at by just only'),
   negationEnds: wordSet('but instead rather however though only just'),
   negatedAfter: openingPattern(
-    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (stays|is staying|will stay) [this time] (at home|home|behind|with), (is|are|comes) [only|just|really|rather|pretty] (secondary|second|less important|unimportant|not important|irrelevant), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
+    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (stays|is staying|will stay) [this time] (at home|home|behind|with), (is|are|comes) [only|just|really|rather|pretty] (secondary|second|less important|unimportant|not important|irrelevant), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic), (is|are|was|were) [really|a bit] too (much|many|early|late|often|long), (is|are|was|were) (difficult|tricky|awkward|hard), i (can never|cant) be sure',
   ),
   negatedLater: openingPattern(
     '(that|it|so that) (doesnt|does not|wont|will not|cant|cannot) (work|do), so (no|not) (that|then), thats (no good|out)',

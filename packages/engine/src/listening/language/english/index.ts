@@ -22,6 +22,11 @@ export const english: ListeningPack = {
   choices,
   answers,
   times,
+  mistyped: wordSet(`
+    today tomorrow yesterday morning mornings afternoon afternoons evening evenings week weeks weekday weekdays weekend weekends
+    january february march april june july august september october november december monday tuesday wednesday thursday friday
+    saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays three four five seven eight nine
+    twelve twenty thirty forty fifty hundred thousand only instead every nothing`),
   synonyms,
   optionPhrases,
 }

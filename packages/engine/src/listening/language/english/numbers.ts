@@ -98,6 +98,7 @@ export const numbers: NumberWords = {
   beforeDay: new Set(),
   beforeClock: wordSet('at past oclock'),
   beforeCount: wordSet('for'),
+  ofUs: closingPattern('(weare|we are|there are|there will be|we will be) [now|only|just|actually]'),
   outOf: openingPattern('out of'),
   to: wordSet('to until till through - – —'),
   and: wordSet('and to or - – —'),

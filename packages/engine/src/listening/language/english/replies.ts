@@ -5,12 +5,12 @@ const yes = `
   yes, yeah, yep, yup, yea, ya, ye, y, sure, certainly, definitely, absolutely, correct, right, exactly, indeed, affirmative,
   of course, thats [all] (right|correct|true|it), that is [all] (right|correct|true), thats (fine|good|ok|okay|great|perfect),
   that is (fine|good|ok|okay), [that|this|it] [one|all] (sounds|looks|seems) [very|really|pretty|so] (good|great|fine|perfect|nice|okay|ok|lovely|wonderful|interesting) [to me], (that|this|it) [one] (will|would|should|can|could) work, (that|this|it|thatll|itll) works [for me|great|fine|well|perfectly], thatll work, itll work, i like (that|it|this) [one], (that|this) is (great|perfect|good|fine|okay), ok, okay, fine, fine (by|with) me, im (fine|ok|okay|good) with (that|it),
-  works for me, that works, i do, we do, i have, we have, it does, it is, i am, we are, i would, we would, i did, we did,
+  aye, yse, works for me, that works, i do, we do, i have, we have, it does, it is, i am, we are, i would, we would, i did, we did,
   i think so, i guess so, i believe so, why not, gladly, with pleasure, please do, go ahead, yes please, sure thing,
   all of it, true, fair enough, brilliant, lovely, ace, id (like|love) (that|to|one), that would be (great|good|nice|fine|perfect|lovely), true, already have, we already do, i already do, we already have, indeed, perfect, great, alright, all right, agreed, by all means, very much so, yes yes,
   [everything is|everythings] all (correct|right|there), everything is (correct|right|there)`
 const no = `
-  no, so no, im afraid not, i am afraid not, sadly not, unfortunately not, nope, nah, na, no need, not necessary, not really, not yet, not at all, really not, still the same, no change, never, no way, no thanks, no thank you, negative, n, not [right] now, not [at] [the] [moment|present],
+  no, so no, im afraid not, i am afraid not, sadly not, unfortunately not, nope, nah, naw, na, no need, not necessary, not really, not yet, not at all, really not, still the same, no change, never, no way, no thanks, no thank you, negative, n, not [right] now, not [at] [the] [moment|present],
   not (that i know of|currently|today|anymore|so far|necessarily|exactly|particularly|this time), i dont, we dont, i do not, we do not, i havent, we havent, i have not, we have not,
   im not, i am not, weare not, we are not, it isnt, it is not, it doesnt, it does not, i wouldnt, i would not, i didnt, we didnt, i dont think so,
   i think not, of course not, certainly not, definitely not, absolutely not, none, neither, false, wrong, incorrect, thats (wrong|not right|not correct|incorrect),
@@ -26,10 +26,10 @@ export const replies: Replies = {
     'ok, okay, great, fine, perfect, brilliant, lovely, ace, alright, all right, right, thats (fine|good|ok|okay|great|perfect)',
   ),
   opensYes: openingPattern(
-    `yes, yeah, yep, yup, sure, certainly, definitely, absolutely, of course, indeed, exactly, correct, ok, okay, that would be (great|good|nice|fine|perfect), id (love|like) that, [that|this|it] [one|all] (sounds|looks|seems) [very|really|pretty] (good|great|fine|perfect|nice), (that|this|it) [will|would] (work|works), i like (that|it|this)`,
+    `yes, yeah, yep, yup, aye, sure, certainly, definitely, absolutely, of course, indeed, exactly, correct, ok, okay, that would be (great|good|nice|fine|perfect), id (love|like) that, [that|this|it] [one|all] (sounds|looks|seems) [very|really|pretty] (good|great|fine|perfect|nice), (that|this|it) [will|would] (work|works), i like (that|it|this)`,
   ),
   opensNo:
-    openingPattern(`no (i|we|its|it|this|that|thats|the|thanks|thank|sorry|not|im|there|you|can|please|make|actually|rather|my|our|just|only|lets), nope, nah, not yet, not really, not at all, never, i dont think, we dont think, i do not, we do not, i dont, we dont,
+    openingPattern(`no (i|we|its|it|this|that|thats|the|thanks|thank|sorry|not|im|there|you|can|please|make|actually|rather|my|our|just|only|lets), nope, nah, naw, not yet, not really, not at all, never, i dont think, we dont think, i do not, we do not, i dont, we dont,
     we havent, i havent, we have not, i have not, weare not, we are not, i am not, im not, it is not, its not, it isnt, certainly not, definitely not, unfortunately not, neither, none`),
   shrug: wholePattern('who knows, what else, why not, what do i know, how should i know, whatever'),
   dontKnow: anywherePattern(`
@@ -55,5 +55,7 @@ export const replies: Replies = {
   correction: anywherePattern(`
     i meant, (i|we) mean, meant to say, make (that|it), rather, sorry [i|its|it|no|my], correction, instead, (changed|change|changing) my mind, changed our mind,
     not .{1,30} but, on second thought, scratch that, let me correct, i was wrong, i misspoke, my mistake, my bad, typo, should (be|read|have been), wait [no], oops, that was wrong, thats wrong, that is wrong, better make, lets (say|make it), change (that|it|my .{1,30}) to, change (that|this|it)$, change (that|this|it) please, no longer, update my, switch to, (thats|that is|that was|its|it is) not (right|correct)`),
-  reconsidering: anywherePattern('actually, no, thinking about it, in fact, well'),
+  reconsidering: anywherePattern(
+    'actually, no, thinking about it, in fact, well, hang on, hold on, after all',
+  ),
 }

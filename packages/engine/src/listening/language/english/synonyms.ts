@@ -30,6 +30,9 @@ export const synonyms = lines(`
   support, aftercare, maintenance, help afterwards, ongoing support
   advice, consulting, consultation, guidance, counsel
   coach, economy, economy class
+  evening, evenings, after work, weeknight, weeknights, after tea
+  beginner, beginners, from scratch, zero, complete beginner, never learned, no experience
+  every four weeks, every 4 weeks, once a month, monthly
   decide, decides, i decide, i am the owner, i am the ceo, i am the founder, i own it, my own business, just me, only me, decision maker, final say, my decision, my call, i make the decision, decider, in charge, sign off
   recommend, advise, make a recommendation, suggest, influence, shortlist
   researching, gathering information, i am gathering information, collecting offers, collect offers, getting quotes, collecting quotes, just looking, looking around, comparing, browsing, doing research, information gathering, just browsing, research

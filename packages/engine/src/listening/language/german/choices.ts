@@ -3,7 +3,7 @@ import { anywherePattern, closingPattern, lines, openingPattern, wholePattern, w
 
 export const choices: ChoiceWords = {
   negations: wordSet(
-    'nicht kein keine keinen keinem keiner keines keins ohne nie niemals weder ausser ungern streichen vergessen',
+    'nicht ned net nich kein koa koan keine keinen keinem keiner keines keins ohne nie niemals weder ausser ungern streichen vergessen',
   ),
   agreeing: wordSet('nur dagegen storen stort'),
   definite: wordSet('der die das den dem des ein eine einen am im um nur'),
@@ -12,7 +12,7 @@ export const choices: ChoiceWords = {
     '(kann|konnen|konnte) (ich|wir) [leider] nicht, (kann|konnen|kommt|kommen|darf) [doch|leider|jetzt|nun] nicht [mehr] mit, (ist|sind|geht|gehen|passt|passen|kommt|kommen|klappt|will ich|mochte ich|wollen wir|brauche ich|brauchen wir|haben wir|habe ich) [leider|bei mir|bei uns|mir|uns|fur mich|fur uns|eher|doch|auch|gar|uberhaupt|noch] [leider|doch|auch|gar|uberhaupt|noch] nicht, (fallt|fallen) [leider|bei mir] (aus|weg|flach), (bleibt|bleiben) [diesmal|leider|lieber|aber] (daheim|zuhause|zu hause|bei), (ist|is|sind|war) [immer|meist|meistens|oft|so|zu|mir|bei mir|bei uns] (stressig|schlecht|ungunstig|blod|dicht|belegt|voll), (ist|sind|ware) [mir|uns] [da|eher|nur|erst mal|erstmal|ganz] (zweitrangig|nebensachlich|nebensache|egal|unwichtig|nachrangig), [immer] [noch] [immer|leider|gar|uberhaupt|so] nicht',
   ),
   negatedLater: openingPattern(
-    '(das|da) (geht|passt|klappt|kann ich|konnen wir) [leider|gar|mir|uns|bei mir|dann] nicht',
+    '(das|da) (geht|passt|klappt|kann ich|konnen wir) [es] [leider|gar|mir|uns|bei mir|dann] nicht',
   ),
   negatedBefore: closingPattern('(statt|anstatt|anstelle) [von|der|des|dem|den|einer|eines|am]'),
   except: wordSet('ausser'),

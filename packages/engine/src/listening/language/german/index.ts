@@ -23,6 +23,11 @@ export const german: ListeningPack = {
   choices,
   answers,
   times,
+  mistyped: wordSet(`
+    nein nicht kein keine keinen gerne lieber heute morgen gestern ubermorgen woche wochen nachste vormittag vormittags nachmittag
+    nachmittags mittag mittags abend abends januar februar april juni juli august september oktober november dezember
+    montag dienstag mittwoch donnerstag freitag samstag sonntag zwei drei vier funf sechs sieben acht neun zehn dritt viert
+    tausend hundert allein`),
   synonyms,
   optionPhrases: { idle: new Set(), all: [] },
 }

@@ -130,6 +130,7 @@ export const numbers: NumberWords = {
   beforeDay: wordSet('am zum vom'),
   beforeClock: wordSet('um gegen'),
   beforeCount: wordSet('fur zu'),
+  ofUs: closingPattern('(wir sind|sind wir|wir waren|waren wir) [doch|jetzt|nun|nur|dann] [zu]'),
   outOf: openingPattern('von'),
   to: wordSet('bis - – —'),
   and: wordSet('und bis oder - – —'),

@@ -2,7 +2,7 @@ import type { Replies } from '../pack.ts'
 import { anywherePattern, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
 const no = `
-    nein, also nein, also leider nein, leider nein, also nicht, nien, ne, nee, no, noe, nicht, nein danke, noch nicht, leider nicht, leider nein, nicht wirklich, wirklich nicht, immer noch nicht, unverandert, eigentlich nicht, eher nicht, gar nicht, uberhaupt nicht, auf keinen fall, keinesfalls, keineswegs, niemals, nie, nicht (mehr|jetzt|heute|direkt|unbedingt|notig|im moment|momentan|aktuell|derzeit),
+    nein, also nein, also leider nein, leider nein, also nicht, ne, nee, no, noe, nicht, nein danke, noch nicht, leider nicht, leider nein, nicht wirklich, wirklich nicht, immer noch nicht, unverandert, eigentlich nicht, eher nicht, gar nicht, uberhaupt nicht, auf keinen fall, keinesfalls, keineswegs, niemals, nie, nicht (mehr|jetzt|heute|direkt|unbedingt|notig|im moment|momentan|aktuell|derzeit),
     momentan nicht, derzeit nicht, im moment nicht, aktuell nicht, zurzeit nicht, bisher nicht, haben wir [noch] nicht, habe ich [noch] nicht, hab ich [noch] nicht, (sind|wollen|machen|brauchen) wir [noch] nicht, (bin|will|mochte|brauche) ich [noch] nicht, (wir|ich) (haben|habe|hab) (keine|keinen|keins|keines|kein|noch keine|noch keinen|noch keins|so etwas nicht|sowas nicht), ich (denke|glaube) nicht, glaube nicht, denke nicht, naturlich nicht, sicher nicht, falsch, das stimmt nicht, stimmt nicht, keine, keiner, keins, lieber nicht, besser nicht, bitte nicht, brauche ich nicht, brauchen wir nicht`
 
 /** "Nein, natürlich nicht": a no may stand before any other. */
@@ -16,7 +16,7 @@ export const replies: Replies = {
   no: wholePattern(twice(no)),
   hears: openingPattern('ok, okay, super, prima, perfekt, alles klar, in ordnung, gut, schon'),
   opensYes: openingPattern(
-    'ja, jo, jep, klar, na klar, sicher, naturlich, selbstverstandlich, genau, richtig, auf jeden fall, gern, gerne, sehr gern, sehr gerne, ok, okay, das ware (gut|super|toll|prima|schon|nett), klingt gut',
+    'ja, jo, jau, jep, freilich, klar, na klar, sicher, naturlich, selbstverstandlich, genau, richtig, auf jeden fall, gern, gerne, sehr gern, sehr gerne, ok, okay, das ware (gut|super|toll|prima|schon|nett), klingt gut',
   ),
   opensNo: openingPattern(`
     nein, ne (ich|wir|das|danke), nee, noch nicht, leider nicht, leider nein, nicht wirklich, eher nicht, gar nicht, auf keinen fall, niemals, ich glaube nicht, ich denke nicht,
@@ -40,5 +40,7 @@ export const replies: Replies = {
     und aber nochmal nochmals ich denke glaube meine wurde sagen sagen wir ehrlich gesagt`),
   correction: anywherePattern(`
     doch (lieber|eher), ich meinte, ich meine, meinte, sorry, entschuldigung, pardon, verzeihung, korrektur, korrigiere, nein (eher|doch|lieber|sondern), lieber doch, eher, stattdessen, anders uberlegt, hab mich (vertan|verschrieben|vertippt|geirrt), habe mich (vertan|verschrieben|vertippt|geirrt), tippfehler, mein fehler, falsch, moment, quatsch, machen (wir|sie) [daraus|lieber|doch], sagen wir [lieber|doch|besser], sondern, nicht .{1,30} sondern, war falsch, stimmt nicht, andern (wir|sie), soll heissen, vielmehr, besser gesagt, genauer gesagt, nicht mehr`),
-  reconsidering: anywherePattern('eigentlich, nein, doch, tatsachlich, wenn ich es mir uberlege'),
+  reconsidering: anywherePattern(
+    'eigentlich, nein, doch, tatsachlich, wenn ich es mir uberlege, stopp, hoit, ups',
+  ),
 }

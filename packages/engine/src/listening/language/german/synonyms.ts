@@ -1,6 +1,9 @@
 import { lines } from '../phrases.ts'
 
 export const synonyms = lines(`
+  doppelzimmer, dz
+  einzelzimmer, ez
+  abend, abends, feierabend, nach der arbeit
   gelost, erledigt, behoben, geklappt, klappt, funktioniert, geht, solved
   jetzt, sofort, so bald wie moglich, so schnell wie moglich, schnellstmoglich, baldmoglichst, umgehend, gleich, heute, dringend, asap, as soon as possible, now, moglichst bald, moglichst schnell, sobald wie moglich
   spater, irgendwann, nachstes jahr, nicht eilig, hat zeit, later, keine eile, eilt nicht, nicht dringend, kann warten, hat keine eile
