@@ -188,7 +188,8 @@ async function createIdentity(server: Server): Promise<number> {
     en: 'Hello, I am Mara from Brightwater. What brings you here?',
     de: 'Guten Tag, ich bin Mara von Brightwater. Was führt Sie her?',
   }
-  const body = { display_name: 'Mara', role: 'Reception', disclosure: 'I am a digital assistant.', greeting }
+  const words = { display_name: 'Mara', role: 'Reception', disclosure: 'I am a digital assistant.' }
+  const body = { ...words, greeting, languages: ['en'] }
   return (await post<{ id: number }>(server, '/v1/identities', body)).id
 }
 

@@ -70,7 +70,7 @@ journey(
 
     await attention.getByRole('link', { name: 'Noor is waiting for a person' }).click()
     await page.getByRole('button', { name: 'Take over' }).click()
-    await page.getByRole('button', { name: 'Return to agent' }).waitFor()
+    await page.getByRole('button', { name: 'Hand back to agent' }).waitFor()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await week.getByText('1 taken over by your team').waitFor()
     await attention.getByRole('link', { name: 'Noor is waiting for a person' }).waitFor({ state: 'detached' })

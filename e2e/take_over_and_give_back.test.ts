@@ -24,7 +24,7 @@ journey(
       await visitor.keyboard.press('Enter')
       await page.getByText('Nobody but you should answer this.').waitFor()
 
-      await page.getByRole('button', { name: 'Return to agent' }).click()
+      await page.getByRole('button', { name: 'Hand back to agent' }).click()
       await page.getByRole('button', { name: 'Take over' }).waitFor()
       await visitor.getByLabel('Your message').fill('What does an operations sprint cost?')
       await visitor.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import classes from './SideBySide.module.css'
 interface SideBySideProps {
   main: ReactNode
   aside: ReactNode
-  /** What the second pane is, for screen readers: "What is known". */
+  /** What the second pane is, for screen readers: "About this conversation". */
   asideLabel: string
   /** On a page that fills the window: the first has all of its height, the second scrolls by itself. */
   fills?: boolean

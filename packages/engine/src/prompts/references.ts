@@ -6,9 +6,6 @@ export const referencePattern = /\{\{([^{}]*)\}\}/g
 
 const names = references.map((reference) => reference.name).filter((name) => name !== 'slots.<key>')
 
-/** A slip of the pen rarely changes more. */
-const slip = 3
-
 /** Bounds for hostile bodies: past them a warning still names the reference, without a proposal. */
 const mostProposals = 50
 const longestProposed = 80
@@ -21,24 +18,21 @@ export function findReferences(body: string): string[] {
   return [...found]
 }
 
-/** §2.4: authoring caveats, one for each unknown reference, with the nearest known one. */
-export const promptWarnings = (body: string, known: { slot_keys: readonly string[] }): string[] =>
-  referenceWarnings(body, [...names, ...slotReferences(known)])
+/** §2.4: authoring caveats, one for each unknown reference, with the nearest known one. `where` follows its name. */
+export const promptWarnings = (body: string, known: { slot_keys: readonly string[] }, where = ''): string[] =>
+  referenceWarnings(body, [...names, ...slotReferences(known)], where)
 
 export const slotReferences = ({ slot_keys }: { slot_keys: readonly string[] }): string[] =>
   slot_keys.map((key) => `slots.${key}`)
 
 /** One warning for each reference that is none of these. */
-export function referenceWarnings(body: string, candidates: readonly string[]): string[] {
+export function referenceWarnings(body: string, candidates: readonly string[], where = ''): string[] {
   const resolvable = new Set(candidates)
   const unknown = findReferences(body).filter((name) => !resolvable.has(name))
   return unknown.map((name, index) => {
-    const warning = `Unknown reference {{${shown(name)}}}`
+    const warning = `Unknown variable {{${shown(name)}}}${where}.`
     const near = index < mostProposals && name.length <= longestProposed ? nearest(name, candidates) : null
-    if (!near) return `${warning}.`
-    return near.distance <= slip
-      ? `${warning}: did you mean {{${near.name}}}?`
-      : `${warning}: the nearest known is {{${near.name}}}.`
+    return near ? `${warning} Did you mean {{${near.name}}}?` : warning
   })
 }
 

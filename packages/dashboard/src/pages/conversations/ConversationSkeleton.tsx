@@ -29,7 +29,7 @@ export function ConversationSkeleton() {
             <TextSkeleton lines={8} label="the answers" />
           </Section>
         }
-        asideLabel="What is known"
+        asideLabel="About this conversation"
         fills
       />
     </Page>

@@ -64,7 +64,7 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
               <Details conversation={conversation} />
             </>
           }
-          asideLabel="What is known"
+          asideLabel="About this conversation"
           fills
         />
       </EvidenceProvider>

@@ -28,7 +28,7 @@ export function UnansweredQuestions() {
           detail={
             <>
               {hasSeveralAgents && `${agentName(agent)} · `}
-              Asked {times(asked)} in the last seven days, {asked > 1 && 'last '}
+              Asked {times(asked)} in the last seven days, {asked > 1 && 'most recently '}
               <Time value={last_asked_at} />
             </>
           }

@@ -56,7 +56,7 @@ export const kindWords: Record<SourceKind, string> = {
 }
 
 export const topicWords: Record<FactTopic, string> = {
-  offer: 'Offer',
+  offer: 'Services',
   pricing: 'Pricing',
   track_record: 'Track record',
   method: 'Method',

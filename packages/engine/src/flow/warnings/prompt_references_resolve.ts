@@ -11,9 +11,8 @@ export const promptReferencesResolve: Rule<AgentDefinition> = {
   check(agent, report) {
     const slot_keys = liveSlotsOf(agent.flow).map(({ slot }) => slot.key)
     for (const kind of promptKinds) {
-      for (const warning of promptWarnings(agent.prompts[kind].body, { slot_keys })) {
-        report(`In the ${kind} prompt: ${warning}`, onFlow(`prompts.${kind}.body`))
-      }
+      const warnings = promptWarnings(agent.prompts[kind].body, { slot_keys }, ` in the ${kind} prompt`)
+      for (const warning of warnings) report(warning, onFlow(`prompts.${kind}.body`))
     }
   },
 }

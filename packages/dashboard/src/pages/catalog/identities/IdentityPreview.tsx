@@ -33,7 +33,7 @@ export function IdentityPreview({ values }: { values: IdentityValues }) {
                 {languageName(tag)}
               </Text>
               <p className={classes.bubble} lang={tag}>
-                {[text.trim(), values.disclosure.trim()].filter(Boolean).join(' ')}
+                {[text.trim(), disclosureIn(values, tag)].filter(Boolean).join(' ')}
               </p>
             </div>
           ))}
@@ -41,4 +41,11 @@ export function IdentityPreview({ values }: { values: IdentityValues }) {
       </div>
     </Section>
   )
+}
+
+/** Said only in the languages that it is written in; in all of them where none is named. */
+function disclosureIn({ disclosure, languages }: IdentityValues, tag: string): string {
+  const primary = (each: string) => each.toLowerCase().split('-')[0]
+  const isWritten = languages.length === 0 || languages.some((each) => primary(each) === primary(tag))
+  return isWritten ? disclosure.trim() : ''
 }

@@ -35,7 +35,7 @@ const textOf: Record<DraftKind, (payload: Payload) => ProposalText> = {
       ...present([text(payload.description)]),
       ...listed('Takes', present([text(payload.typical_duration)])),
       ...listed('Includes', texts(payload.deliverables)),
-      ...listed('Suggest it when a visitor', texts(payload.good_fit_signals)),
+      ...listed('When to suggest it', texts(payload.good_fit_signals)),
     ],
   }),
   voice: (payload) => ({

@@ -28,8 +28,8 @@ export function ServiceFields(props: FieldsProps<ServiceValues>) {
         {...text('deliverables')}
       />
       <Textarea
-        label="Suggest it when a visitor"
-        description="One per line, such as “wants a new website”. The service is then suggested in briefs and documents."
+        label="When to suggest it"
+        description="One per line, such as “Wants a new website”. The service is then suggested in briefs and documents."
         autosize
         minRows={2}
         {...text('good_fit_signals')}

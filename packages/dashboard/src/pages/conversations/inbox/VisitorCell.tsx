@@ -16,6 +16,7 @@ export function VisitorCell({ conversation }: { conversation: Conversation }) {
         {conversation.test && <StatusBadge status="test" />}
         {unread && (
           <span className={classes.unread}>
+            <VisuallyHidden>, </VisuallyHidden>
             {unread_count}
             <VisuallyHidden> unread</VisuallyHidden>
           </span>

@@ -80,7 +80,7 @@ export function Composer(props: ComposerProps) {
       <Group justify="space-between" gap="xs">
         <Group gap={6}>
           <WriteButton variant="default" px="sm" onClick={onHandBack} loading={isHandingBack}>
-            Return to agent
+            Hand back to agent
           </WriteButton>
           <SavedReplyPicker store={picker} locale={conversation.locale} onPick={insert} />
         </Group>
@@ -103,7 +103,7 @@ export function Composer(props: ComposerProps) {
 /** Who looks after it, so that a second person knows before they write. */
 function WhoAnswers({ conversation: { assignee } }: { conversation: Conversation }) {
   const you = useYourMemberId()
-  const silent = 'The agent does not answer until you return the conversation to it.'
+  const silent = 'The agent does not reply until you hand the conversation back.'
   if (!assignee || assignee.id === you) return silent
   return `${assignee.name} is handling this conversation. ${silent}`
 }

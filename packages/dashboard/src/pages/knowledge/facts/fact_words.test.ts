@@ -39,7 +39,7 @@ test('whatever is special about a fact is told, agents by their names', () => {
   ])
   assert.deepEqual(words, [
     'Pricing',
-    'Always included · Pinned',
+    'Always included · Pinned: not changed by syncs',
     'Reviewed',
     'Not used by Front desk, gone',
     'No longer in the source',

@@ -8,7 +8,7 @@ export function factWords(fact: KnowledgeFact, agents: { slug: string; name: str
   const off = listNames(fact.excluded_agents.map(nameOf))
   return [
     topicWords[fact.topic],
-    `${tierWords[fact.tier].label}${fact.tier_pinned ? ' · Pinned' : ''}`,
+    `${tierWords[fact.tier].label}${fact.tier_pinned ? ' · Pinned: not changed by syncs' : ''}`,
     fact.reviewed ? 'Reviewed' : '',
     off === '' ? '' : `Not used by ${off}`,
     fact.supported ? '' : 'No longer in the source',

@@ -35,7 +35,7 @@ export function GapFilters({ filters, onChange }: GapFiltersProps) {
       <AgentFilter value={agent} onChange={(slug) => onChange({ agent: slug })} />
       <SearchInput label="Search questions" value={query} onChange={(words) => onChange({ query: words })} />
       <Select
-        aria-label="Order"
+        aria-label="Sort by"
         data={orders}
         value={order}
         onChange={(chosen) => onChange({ order: chosen === 'newest' ? chosen : undefined })}

@@ -36,7 +36,7 @@ export function SourceFilters({ filters, onChange }: SourceFiltersProps) {
         onChange={(chosen) => onChange({ status: chosen })}
       />
       <Select
-        aria-label="Order"
+        aria-label="Sort by"
         data={orders}
         value={order}
         onChange={(chosen) => onChange({ order: chosen === 'newest' ? undefined : (chosen ?? undefined) })}

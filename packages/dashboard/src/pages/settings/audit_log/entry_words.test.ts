@@ -57,11 +57,17 @@ test('what an operation changed beside what it names is created, changed or dele
   )
 })
 
-test('people are invited, join, and change their own membership', () => {
+test('people are invited, join, confirm their address and change their own role', () => {
   const tom = { type: 'person', id: 3, name: 'Tom', role: 'editor' } as const
   const member = { resource: { object: 'member', id: 3 }, actor: tom, after: { name: 'Tom' } }
   assert.equal(deedOf(entry({ ...member, operation: 'acceptInvitation', before: null })), 'joined')
-  assert.equal(deedOf(entry({ ...member, operation: 'updateMember' })), 'changed their own membership')
+  assert.equal(deedOf(entry({ ...member, operation: 'updateMember' })), 'changed their own role')
+  const confirmed = { name: 'Tom', email_confirmed: true }
+  const unconfirmed = { ...confirmed, email_confirmed: false }
+  assert.equal(
+    deedOf(entry({ ...member, operation: 'confirmEmail', before: unconfirmed, after: confirmed })),
+    'confirmed their e-mail address',
+  )
   assert.equal(
     deedOf(entry({ ...member, operation: 'updateMember', actor: { ...tom, name: 'Jana' } })),
     'changed the member “Tom”',
@@ -82,13 +88,18 @@ test('what visitors do, and what happens by itself, has its own words', () => {
     deedOf(entry({ ...conversation, before: { status: 'active' }, after: { status: 'paused' } })),
     'paused conversation 9',
   )
+  const sync = { operation: 'ingest', resource: { object: 'ingestion_run', id: 5 } }
+  assert.equal(
+    deedOf(entry({ ...sync, before: { status: 'running' }, after: { status: 'failed' } })),
+    'could not complete sync 5',
+  )
 })
 
 test('some deeds are said in words of their own', () => {
   const handBack = { operation: 'handBackConversation', resource: { object: 'conversation', id: 90 } }
   assert.equal(
     deedOf(entry({ ...handBack, after: { number: 12 } })),
-    'returned conversation #12 to the agent',
+    'handed conversation #12 back to the agent',
   )
   const model = { operation: 'testOrganizationModel', resource: { object: 'model_test' }, before: null }
   assert.equal(deedOf(entry(model)), 'ran the test of the language model')

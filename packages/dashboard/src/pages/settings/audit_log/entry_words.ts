@@ -72,7 +72,7 @@ const verbs: Record<string, string> = {
 const phrases: Record<string, string> = {
   acceptInvitation: 'accepted',
   deliverWebhook: 'disabled',
-  handBackConversation: 'returned',
+  handBackConversation: 'handed',
   orderFlowStates: 'reordered the phases of',
   orderSlots: 'reordered the questions of',
   redeliverWebhook: 'redelivered',
@@ -86,7 +86,7 @@ const phrases: Record<string, string> = {
 
 /** What follows the name. */
 const endings: Record<string, string> = {
-  handBackConversation: ' to the agent',
+  handBackConversation: ' back to the agent',
 }
 
 /** An operation may change more than it names, such as the prompts of an agent that is created. */
@@ -115,6 +115,7 @@ const ends: Record<string, string> = {
   closed: 'closed',
   completed: 'completed',
   expired: 'closed',
+  failed: 'could not complete',
   open: 'reopened',
   paused: 'paused',
   planned: 'prepared',
@@ -141,11 +142,13 @@ function nameOf({ resource, before, after }: AuditLogEntry): string {
   return resource.id === undefined ? '' : ` ${resource.id}`
 }
 
-/** People are not created or changed: they are invited, join, and change their own membership. */
+/** People are not created or changed: they are invited, join, and change what is theirs. */
 function deedAmongPeople({ actor, resource, before, after }: AuditLogEntry): string | null {
   if (resource.object === 'invitation' && before === null) return `invited ${String(after?.email)}`
   if (resource.object !== 'member' || after === null || after.name !== actor.name) return null
-  return before === null ? 'joined' : 'changed their own membership'
+  if (before === null) return 'joined'
+  if (before.email_confirmed !== after.email_confirmed) return 'confirmed their e-mail address'
+  return 'changed their own role'
 }
 
 /** What was done, without who did it. */

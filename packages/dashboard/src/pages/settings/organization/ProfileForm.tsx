@@ -70,7 +70,7 @@ export function ProfileForm({ organization }: { organization: Organization }) {
           />
           <Select
             label="Default language"
-            description="For visitors whose language is not listed."
+            description="The language new agents start with."
             data={[...new Set([...profile.locales, profile.default_locale])].map((value) => ({
               value,
               label: languageName(value),

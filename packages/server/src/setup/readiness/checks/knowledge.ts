@@ -23,7 +23,7 @@ export const knowledgeChecks: Checks<
       ? []
       : [
           {
-            message: 'Some sources could not be read. Fix the errors below, then sync them again.',
+            message: 'Some sources could not be read. Follow the steps below to fix them.',
             count: total,
             href: pages.failedSources,
             details: first.map(({ id, title, error }) => ({

@@ -84,7 +84,7 @@ export const wordChecks: Checks<
 
 const fieldWords: Record<string, string> = {
   objective: 'objectives',
-  exit_criteria: 'exit criteria',
+  exit_criteria: '“Move on when” conditions',
   bio: 'the text about the agent',
   tone_rules: 'tone rules',
   positioning: 'who a service is for',

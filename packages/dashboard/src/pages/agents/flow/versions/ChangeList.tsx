@@ -1,5 +1,5 @@
 import type { Flow, FlowDiff } from '@foyer/sdk'
-import { Text } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import classes from './ChangeList.module.css'
 import { type ChangeLine, changeLines } from './change_lines.ts'
 import { wordDiff } from './word_diff.ts'
@@ -52,6 +52,7 @@ function Line({ line: { what, before, after } }: { line: ChangeLine }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.
           <Tag key={at} className={kind === 'removed' ? classes.removed : classes.added}>
             {text}
+            <VisuallyHidden>{` (${kind}) `}</VisuallyHidden>
           </Tag>
         )
       })}
