@@ -119,7 +119,7 @@ describe('pull, plan and apply on the command line', () => {
       /read_only/,
       /cannot be reached \(ECONNREFUSED\)/,
       /--url must be/,
-      /secret key of that server in FOYER_API_KEY/,
+      /API key of that server in FOYER_API_KEY/,
     ]
     for (const [index, { code, stdout, stderr }] of endings.entries()) {
       assert.deepEqual([code, stdout], [index === 3 ? 2 : 1, ''], stderr)

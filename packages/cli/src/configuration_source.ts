@@ -22,7 +22,7 @@ export async function configurationSource(
     if (slug !== undefined)
       throw new UsageError('--organization is not needed with --url: a key belongs to one organization.')
     const key = server.readConfig().remote.apiKey
-    if (key === null) throw new UsageError('--url needs a secret key of that server in FOYER_API_KEY.')
+    if (key === null) throw new UsageError('--url needs an API key of that server in FOYER_API_KEY.')
     const remote = { url, key }
     return {
       pull: () => server.pullRemote(remote),

@@ -51,7 +51,7 @@ describe('sources, gaps and checks on the command line', () => {
   test('while no server runs background work, who waits for it is told so, and it is kept', async () => {
     const { code, stderr, ...ended } = await check('Is there parking for customers?')
     assert.equal(code, 1)
-    assert.match(stderr, /No running server does background work.*foyer serve/)
+    assert.match(stderr, /No running server has background work enabled.*foyer serve/)
     assert.equal(dataOf({ code, stderr, ...ended }).status, 'queued')
   })
 

@@ -118,7 +118,7 @@ test('foyer mcp ends with its input, and answers what is no message', async () =
 test('foyer mcp without a key says what to set, and does not repeat a wrong one', async () => {
   const without = await runFoyer(['mcp'])
   assert.deepEqual([without.code, without.stdout], [2, ''])
-  assert.match(without.stderr, /Set FOYER_API_KEY to a secret key, or pass --agent/)
+  assert.match(without.stderr, /Set FOYER_API_KEY to an API key, or pass --agent/)
   const wrong = await runFoyer(['mcp'], { FOYER_API_KEY: 'Bearer sk_horse' })
   assert.equal(wrong.code, 1)
   assert.match(wrong.stderr, /^foyer: FOYER_API_KEY is not well-formed/)

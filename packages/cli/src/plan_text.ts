@@ -19,7 +19,7 @@ export function planText(plan: ConfigurationPlan): string {
   const scenarios = plan.scenarios.map(({ path, title, passes, line, expected, actual }) =>
     passes
       ? `scenario ${path}: ${title}: passes`
-      : `scenario ${path}:${line}: ${title}: differs\n  expected ${expected}\n  happened ${actual}`,
+      : `scenario ${path}:${line}: ${title}: fails\n  expected ${expected}\n  happened ${actual}`,
   )
   return [...changes, ...drift, ...problems, ...warnings, ...scenarios, ...alone].join('\n')
 }
@@ -45,7 +45,9 @@ export function planSummary({ id, changes, drift, problems, scenarios }: Configu
   const wrong = [
     ...(problems.length > 0 ? [`${problems.length} problem${problems.length === 1 ? '' : 's'}`] : []),
     ...(drift.length > 0 ? [`${drift.length} changed elsewhere`] : []),
-    ...(failing > 0 ? [`${failing} of ${scenarios.length} scenarios differ`] : []),
+    ...(failing > 0
+      ? [`${failing} of ${scenarios.length} scenarios ${failing === 1 ? 'fails' : 'fail'}`]
+      : []),
   ]
   return `${id}: ${[...(counts.length > 0 ? counts : ['nothing to change']), ...wrong].join(', ')}.`
 }

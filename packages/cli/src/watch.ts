@@ -16,7 +16,7 @@ const everyMs = 250
 const patienceMs = 5000
 
 export const noWorkersMessage =
-  'No running server does background work. The job is stored and starts as soon as `foyer serve` runs ' +
+  'No running server has background work enabled. The job is stored and starts as soon as `foyer serve` runs ' +
   'here with FOYER_WORKERS=true.'
 
 /** Shows how far it has come until it has ended, or until it is clear that nobody will do it. */

@@ -6,15 +6,18 @@ import { folderArgument, sourceOptions } from './configuration_options.ts'
 
 export const apply: Command = {
   name: 'apply',
-  summary: 'Make the configuration what a folder of files says, all of it or nothing.',
+  summary: 'Update the configuration to match a folder of files. Applies all changes or none.',
   details:
-    'An object whose file was applied earlier and is gone is archived. Applying again changes nothing. Exits with 1 if files\n' +
-    'cannot be applied or something was changed elsewhere since they were last applied. Needs no running server, unless\n' +
-    'you name one with --url.',
+    'If you delete a file that was applied before, its object is archived. Applying again changes nothing. Exits with 1 if\n' +
+    'files cannot be applied or something was changed elsewhere since they were last applied. Needs no running server,\n' +
+    'unless you name one with --url.',
   argument: folderArgument,
   options: {
     ...sourceOptions,
-    plan: { value: '<id>', meaning: 'Only apply this plan, as `foyer plan` printed it.' },
+    plan: {
+      value: '<id>',
+      meaning: 'Apply only if nothing has changed since this plan. `foyer plan` prints its id.',
+    },
     force: { meaning: 'Also overwrite what was changed elsewhere.' },
   },
   async run({ values, say }) {

@@ -11,7 +11,7 @@ export const chat: Command = {
   summary: 'Talk to an agent as a visitor would.',
   details:
     '--agent starts a conversation, --resume continues one. Every line of standard input is a message; a\n' +
-    'number taps that choice, several numbers (1,3) tap several. Replies go to standard output, everything else to\n' +
+    'number selects that choice; several numbers (1,3) select several. Replies go to standard output, everything else to\n' +
     'standard error. It ends when the conversation does. The end of the input or Ctrl-C leaves the conversation open.\n' +
     'The conversation is real: it is stored, and a question that cannot be answered becomes a gap. Needs no\n' +
     'running server. With --json, prints one object per line: the conversation with its messages, then every turn.',
@@ -46,7 +46,7 @@ export const chat: Command = {
         // A reply that is being thought of is waited for: it is the conversation's, not ours.
         void interruption.requested().then(() => stop.abort())
         if (stdin.isTTY)
-          say(`Conversation #${number} with ${agent}. Type a number to tap a choice, Ctrl-D to leave.\n`)
+          say(`Conversation #${number} with ${agent}. Type a number to select a choice, Ctrl-D to leave.\n`)
         const ended = await converse(open, {
           printer: json ? jsonPrinter(stdout) : textPrinter({ output: stdout, aside: stderr, traceLines }),
           lines: linesOf(stdin, stderr, { stop: stop.signal, interrupt }),

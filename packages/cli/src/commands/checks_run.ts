@@ -8,7 +8,7 @@ export const checksRun: Command = {
   summary: 'Check whether an agent can answer its gaps or given questions. Exits with 1 if it cannot.',
   details:
     'Without --gap and --question, checks all gaps of the agent that are not archived. Does not resolve or reopen gaps, so\n' +
-    'you can use it in continuous integration. Needs a running server that does background work.',
+    'you can use it in continuous integration. Needs a running server with background work enabled.',
   options: {
     agent: { value: '<slug>', required: true, meaning: 'The agent, by its slug.' },
     gap: { value: '<id>', repeated: true, meaning: 'A gap to check; may be given several times.' },

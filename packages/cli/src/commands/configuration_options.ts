@@ -13,6 +13,6 @@ export const sourceOptions: Record<string, Option> = {
   organization: organizationChoice,
   url: {
     value: '<url>',
-    meaning: 'Ask the server at this address instead, with the key in FOYER_API_KEY.',
+    meaning: 'Use the server at this URL instead of the local database, with the key in FOYER_API_KEY.',
   },
 }

@@ -3,7 +3,7 @@ import { organizationOption } from './organization_option.ts'
 
 export const demoLoad: Command = {
   name: 'demo load',
-  summary: 'Fill an organization that has no agents with demo data: a consulting firm.',
+  summary: 'Load demo data, a consulting firm, into an organization that has no agents.',
   options: { organization: organizationOption },
   async run({ values, say }) {
     const { getOrganization, loadDemo, readConfig, withDatabase } = await import('@foyer/server')

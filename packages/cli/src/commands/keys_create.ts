@@ -5,7 +5,7 @@ import { organizationOption } from './organization_option.ts'
 
 export const keysCreate: Command = {
   name: 'keys create',
-  summary: 'Create a secret key. It is printed once, as the only line on standard output.',
+  summary: 'Create an API key. It is printed once, as the only line on standard output.',
   options: {
     organization: organizationOption,
     name: {

@@ -3,11 +3,11 @@ import { bridge } from '../mcp/bridge.ts'
 
 export const mcp: Command = {
   name: 'mcp',
-  summary: 'Connect an MCP client to a running server by standard input and output.',
+  summary: 'Connect an MCP client to a running server over standard input and output.',
   details:
     'For clients that start a program, such as desktop assistants. FOYER_URL is the server, FOYER_API_KEY the\n' +
-    'secret key: with a read_only key, there are no tools that write. Clients that speak HTTP need no command: they\n' +
-    'connect to /mcp of the server and send the key as a bearer token.',
+    'API key: with a read_only key, there are no tools that write. Clients that speak HTTP need no command: they\n' +
+    'connect to /mcp on the server and send the key as a bearer token.',
   options: {
     groups: {
       value: '<names>',
@@ -24,7 +24,7 @@ export const mcp: Command = {
     const { readConfig } = await import('@foyer/server')
     const { url, apiKey } = readConfig().remote
     if (agent === undefined && apiKey === null)
-      throw new UsageError('Set FOYER_API_KEY to a secret key, or pass --agent. See `foyer mcp --help`.')
+      throw new UsageError('Set FOYER_API_KEY to an API key, or pass --agent. See `foyer mcp --help`.')
     const { stdin: input, stdout: output } = process
     if (agent !== undefined)
       await bridge({ url: `${url}/mcp/agents/${encodeURIComponent(agent)}`, apiKey: null, input, output })

@@ -3,7 +3,8 @@ import { organizationOption } from './organization_option.ts'
 
 export const organizationsVerify: Command = {
   name: 'organizations verify',
-  summary: 'Verify an organization. Until then, its agents do not talk and its sources are not read.',
+  summary:
+    'Verify an organization. Until then, its agents do not answer visitors and its sources are not synced.',
   details: 'Organizations created on this server are verified from the start.',
   options: {
     organization: organizationOption,

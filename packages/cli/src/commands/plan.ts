@@ -8,9 +8,9 @@ export const plan: Command = {
   name: 'plan',
   summary: 'Show what applying a folder of files would change. Saves nothing.',
   details:
-    'Compiles flows and plays the scenarios. Exits with 0 if there is nothing to change, 3 if there are changes, and 1 if\n' +
-    'files cannot be applied, something was changed elsewhere since, or a scenario differs. Needs no running server, unless\n' +
-    'you name one with --url.',
+    'Compiles flows and runs the scenarios in the folder. Exits with 0 if there is nothing to change, 3 if there are\n' +
+    'changes, and 1 if files cannot be applied, something was changed elsewhere since they were last applied, or a scenario\n' +
+    'fails. Needs no running server, unless you name one with --url.',
   argument: folderArgument,
   options: sourceOptions,
   async run({ values, say }) {

@@ -8,8 +8,8 @@ export const pull: Command = {
   name: 'pull',
   summary: 'Write agents, prompts and the catalog into a folder, one YAML file each.',
   details:
-    'In a folder that has files already, comments and the order of keys stay. A file whose object is archived is removed;\n' +
-    'one that was not applied yet is kept. Needs no running server, unless you name one with --url.',
+    'If the folder already has files, comments and key order are preserved. Files of archived objects are removed; files\n' +
+    'not applied yet are kept. Needs no running server, unless you name one with --url.',
   argument: folderArgument,
   options: sourceOptions,
   async run({ values, say }) {

@@ -11,12 +11,12 @@ export const sourcesAdd: Command = {
   name: 'sources add',
   summary: 'Add a file, a folder of files, a page or a whole site as sources.',
   details:
-    'In a folder, every readable file becomes a source, identified by its path. What is already there is\n' +
-    'not added twice: a changed file or an address is read again. Needs a running server that does background work.',
+    'In a folder, every readable file becomes a source, identified by its path. Existing sources are not added twice:\n' +
+    'changed files and all URLs are read again. Needs a running server with background work enabled.',
   argument: {
     name: 'what',
     value: '<path or url>',
-    meaning: 'A file, a folder, or an http or https address.',
+    meaning: 'A file, a folder, or an http or https URL.',
   },
   options: {
     organization: organizationChoice,
@@ -25,8 +25,8 @@ export const sourcesAdd: Command = {
       value: '<slugs>',
       meaning: 'The agents that may use it, separated by commas. Default: all.',
     },
-    site: { meaning: 'Read the whole site that starts at the address, not just the page.' },
-    'max-pages': { value: '<n>', meaning: 'The most pages to read of a site. Default: 100.' },
+    site: { meaning: 'Read the whole site that starts at the URL, not just the page.' },
+    'max-pages': { value: '<n>', meaning: 'The maximum number of pages to read from a site. Default: 100.' },
     wait: { meaning: 'Wait until it is read, and show the progress. Exits with 1 if something failed.' },
   },
   async run({ values, say }) {

@@ -8,7 +8,7 @@ export const start: Command = {
   summary: 'Set up an agent from a website, and show how it answers ten questions.',
   details:
     'Reads the site, fills in the profile, creates an agent if there is none, and proposes services and a voice. Existing\n' +
-    'data is kept. With the same address, it continues where it stopped. Needs a running server that does background work.\n' +
+    'data is kept. With the same URL, it continues where it stopped. Needs a running server with background work enabled.\n' +
     'Exits with 1 if the site could not be read, or is so large that you have to choose what to read.',
   argument: { name: 'url', value: '<url>', meaning: 'Where the site starts, such as example.com.' },
   options: {
@@ -17,7 +17,7 @@ export const start: Command = {
     agent: { value: '<slug>', meaning: 'The agent to set up. Default: the first one.' },
     locale: { value: '<tag>', meaning: 'The language of the agent. Default: the language of the pages.' },
     part: { value: '<path>', repeated: true, meaning: 'Read only this part; may be given several times.' },
-    'max-pages': { value: '<n>', meaning: 'The most pages to read of each site.' },
+    'max-pages': { value: '<n>', meaning: 'The maximum number of pages to read from each site.' },
     organization: organizationChoice,
   },
   async run({ values, lists, say }) {
