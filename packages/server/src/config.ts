@@ -167,7 +167,7 @@ function readAddress(set: Environment, name: 'FOYER_PUBLIC_URL' | 'FOYER_URL'): 
 function readApiKey({ FOYER_API_KEY: text }: Environment): string | null {
   const key = text?.trim()
   if (key === undefined || /^sk_[\w-]+$/.test(key)) return key ?? null
-  throw new ConfigRefusal('FOYER_API_KEY', 'is not well-formed', 'a secret key that begins with sk_')
+  throw new ConfigRefusal('FOYER_API_KEY', 'is not well-formed', 'an API key that begins with sk_')
 }
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']

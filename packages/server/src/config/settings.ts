@@ -29,8 +29,8 @@ export const settings = [
   },
   {
     name: 'FOYER_PREPARED_STATEMENTS',
-    default: 'false with FOYER_DATABASE_DIRECT_URL, always without',
-    meaning: 'Whether the pooler supports prepared statements, as PgBouncer does since 1.21: true or false.',
+    default: 'false if FOYER_DATABASE_DIRECT_URL is set; otherwise they are always used',
+    meaning: 'Whether the pooler supports prepared statements, as PgBouncer has since 1.21: true or false.',
   },
   {
     name: 'FOYER_DATABASE_CONNECTIONS',
@@ -65,7 +65,7 @@ export const settings = [
     name: 'FOYER_EMBEDDER_URL',
     default: 'the builtin embedder',
     meaning:
-      "The provider of the search's embeddings: an OpenAI-compatible address, up to but without /embeddings. See below.",
+      'The embeddings provider for search: an OpenAI-compatible address, up to but not including /embeddings. See below.',
   },
   {
     name: 'FOYER_EMBEDDER_MODEL',
@@ -96,7 +96,7 @@ export const settings = [
   {
     name: 'FOYER_MODEL_URL',
     default: "the provider's own address; needed with openai_compatible",
-    meaning: 'The address of the model: up to but without /chat/completions or /messages.',
+    meaning: 'The address of the model: up to but not including /chat/completions or /messages.',
   },
   {
     name: 'FOYER_MODEL_KEY',
@@ -129,24 +129,24 @@ export const settings = [
     name: 'FOYER_EVENT_RETENTION_DAYS',
     default: '90',
     meaning:
-      'How many days events, their webhook deliveries and the record of sent e-mails are kept, or forever.',
+      'How long events, their webhook deliveries and the record of sent e-mails are kept: a number of days, or forever.',
   },
   {
     name: 'FOYER_AUDIT_RETENTION_DAYS',
     default: '365',
-    meaning: 'How many days the audit log is kept, or forever.',
+    meaning: 'How long the audit log is kept: a number of days, or forever.',
   },
   {
     name: 'FOYER_RUN_RETENTION_DAYS',
     default: '90',
     meaning:
-      'How many days ended ingestion runs are kept, or forever. The last run of each source always stays.',
+      'How long ended ingestion runs are kept: a number of days, or forever. The last run of each source always stays.',
   },
   {
     name: 'FOYER_PASSAGE_RETENTION_DAYS',
     default: '30',
     meaning:
-      'How many days passages that a source no longer contains are kept with their vectors, or forever.',
+      'How long passages that a source no longer contains are kept with their vectors: a number of days, or forever.',
   },
   {
     name: 'FOYER_SMTP_URL',
@@ -189,7 +189,7 @@ export const settings = [
   {
     name: 'FOYER_API_KEY',
     default: 'none; needed by `foyer mcp` without --agent, and by --url',
-    meaning: 'The secret key that `foyer mcp`, and `foyer pull`, `plan` and `apply` with --url, send.',
+    meaning: 'The API key sent by `foyer mcp`, and by `foyer pull`, `plan` and `apply` with --url.',
   },
 ] as const satisfies readonly Setting[]
 
