@@ -24,7 +24,9 @@ import { defineOperation } from './operation.ts'
 import { archetypes } from './vocabulary.ts'
 
 const AgentName = (more = '') =>
-  Name(`Visitors see it unless the agent has an identity. Then they see its \`display_name\`.${more}`)
+  Name(
+    `Shown to visitors. If the agent has an identity, they see the identity’s \`display_name\` instead.${more}`,
+  )
 const Pages = () =>
   ListOf(ClosedObject({ title: Name('The label of the button.'), url: Url('The page it opens.') }), {
     maxItems: 50,
@@ -103,7 +105,7 @@ export const agents = {
         ),
         archetype: OneOf(
           archetypes,
-          'What the agent is for. It determines the first flow and prompts, in the default locale of the organization and with its services as options. `answers`: answers questions and takes messages. `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve. `qualification`: finds out whether a visitor is a good match. `support`: helps with what people already have. `intake`: asks new clients what you need to know first. Defaults to `discovery`.',
+          'What the agent is for. It determines the first flow and prompts, in the default locale of the organization and with its services as options. `answers`: answers questions and takes messages. `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve. `qualification`: finds out whether a visitor is a good match. `support`: helps customers with something they already have. `intake`: asks new clients what you need to know first. Defaults to `discovery`.',
         ),
         languages: Languages(" Defaults to the organization's default locale."),
         ...wearable,

@@ -37,7 +37,7 @@ export const AnswerCheckRun = Resource(
     total: Integer('Questions to check.'),
     answerable: Integer('Questions the agent can answer.'),
     unanswerable: Integer('Questions the agent cannot answer.'),
-    failed: Integer('Checks that could not run. They say nothing about the knowledge.'),
+    failed: Integer('Checks that could not run. They say nothing about the knowledge base.'),
     results: Type.Array(Result, { description: 'One entry for every question checked so far.' }),
     error: Type.Optional(RunError),
     created_at: CreatedAt,

@@ -18,13 +18,13 @@ import { apiKey as example } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { keyRoles } from './vocabulary.ts'
 
-/** Secret keys (§5), as owners make and revoke them. */
+/** API keys (§5), as owners make and revoke them. */
 
 const KeyName = () => Name('Identifies the key in lists and in the audit log. Unique among keys in use.')
 const Role = (more = '') =>
   OneOf(keyRoles, `\`read_only\` keys can read and use \`dry_run\`, but cannot write.${more}`)
 
-export const ApiKey = Resource('api_key', 'A secret key that programs use to call the API.', {
+export const ApiKey = Resource('api_key', 'A key that programs use to call the API.', {
   id: Id(),
   name: KeyName(),
   role: Role(),
@@ -48,7 +48,7 @@ export const apiKeys = {
     id: 'listApiKeys',
     method: 'GET',
     path: '/api_keys',
-    summary: 'List secret keys',
+    summary: 'List API keys',
     description: 'Returns keys, newest first, without their secrets. Only for signed-in owners.',
     query: ListQuery({
       include_revoked: Switch('Include revoked keys. They are left out by default.'),
@@ -62,7 +62,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api_keys',
     status: 201,
-    summary: 'Create a secret key',
+    summary: 'Create an API key',
     description:
       'Returns the key in `secret`, only this once. Store it now: it cannot be shown again. The key works immediately.',
     body: ClosedObject({
@@ -82,7 +82,7 @@ export const apiKeys = {
     id: 'updateApiKey',
     method: 'PATCH',
     path,
-    summary: 'Update a secret key',
+    summary: 'Update an API key',
     description: 'Changes the name or role. The secret and the expiry stay. Revoked keys cannot be changed.',
     body: Changes({ name: KeyName(), role: Role() }),
     response: ApiKey,
@@ -95,7 +95,7 @@ export const apiKeys = {
     id: 'revokeApiKey',
     method: 'DELETE',
     path,
-    summary: 'Revoke a secret key',
+    summary: 'Revoke an API key',
     description: 'The key stops working immediately, on every server. This cannot be undone.',
     response: ApiKey,
     answer: { ...example, revoked_at: '2026-03-02T10:00:00.000Z' },

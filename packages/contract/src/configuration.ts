@@ -168,7 +168,7 @@ export const configuration = {
     path: '/configuration/apply',
     summary: 'Apply a configuration',
     description:
-      'Makes the configuration what the files say, all of it or nothing. Objects are created, updated, archived and restored as by their own operations, with the same events. Applying the same files again changes nothing. Refused with `not_revertible` if something was changed elsewhere since it was last applied, or since the plan.',
+      'Makes the configuration match the files: all of it or none of it. Objects are created, updated, archived and restored as by their own operations, with the same events. Applying the same files again changes nothing. Refused with `not_revertible` if something was changed elsewhere since it was last applied, or since the plan.',
     body: ClosedObject({
       files: Files(),
       ...Changes({

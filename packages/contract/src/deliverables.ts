@@ -21,20 +21,26 @@ import { deliverableShare, deliverable as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { deliverableFormats } from './vocabulary.ts'
 
-export const Deliverable = Resource('deliverable', 'A document for a visitor. It stays as it was written.', {
-  id: Id(),
-  conversation_id: Id('The conversation it was written for.'),
-  agent: Slug('The agent that handed it over.'),
-  deliverable_template_id: Type.Optional(Id('The template it is based on. Absent if there was none.')),
-  deliverable_template_version: Type.Optional(
-    Integer('The version of that template. Absent without a template, and on older documents.'),
-  ),
-  title: Name('The name of the template, or a standard title without one.'),
-  format: OneOf(deliverableFormats, 'The format of the body.'),
-  body: Text('The document.', limits.source),
-  shared_until: Type.Optional(Timestamp('When its link expires, or expired. Absent when it is not shared.')),
-  created_at: CreatedAt,
-})
+export const Deliverable = Resource(
+  'deliverable',
+  'A document for a visitor, as the dashboard calls it. It stays as it was written.',
+  {
+    id: Id(),
+    conversation_id: Id('The conversation it was written for.'),
+    agent: Slug('The agent that handed it over.'),
+    deliverable_template_id: Type.Optional(Id('The template it is based on. Absent if there was none.')),
+    deliverable_template_version: Type.Optional(
+      Integer('The version of that template. Absent without a template, and on older documents.'),
+    ),
+    title: Name('The name of the template, or a standard title without one.'),
+    format: OneOf(deliverableFormats, 'The format of the body.'),
+    body: Text('The document.', limits.source),
+    shared_until: Type.Optional(
+      Timestamp('When its link expires, or expired. Absent when it is not shared.'),
+    ),
+    created_at: CreatedAt,
+  },
+)
 
 export const DeliverableShare = Resource(
   'deliverable_share',

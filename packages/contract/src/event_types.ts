@@ -4,9 +4,9 @@ export const eventTypes = {
     updated: 'The profile of the organization was edited.',
     paused: 'The organization was paused.',
     resumed: 'The organization was resumed after a pause.',
-    verified: 'The operator verified the organization.',
-    unverified: 'The operator withdrew the verification of the organization.',
-    credited: 'The operator set the credits of the organization.',
+    verified: 'The server administrator verified the organization.',
+    unverified: 'The server administrator withdrew the verification of the organization.',
+    credited: 'The server administrator set the credits of the organization.',
   },
   organization_export: {
     created: 'An export was started.',
@@ -31,9 +31,9 @@ export const eventTypes = {
     accepted: 'An invitation was accepted.',
   },
   api_key: {
-    created: 'A secret key was created.',
-    updated: 'A secret key was edited.',
-    revoked: 'A secret key was revoked.',
+    created: 'An API key was created.',
+    updated: 'An API key was edited.',
+    revoked: 'An API key was revoked.',
   },
   webhook_endpoint: {
     created: 'A webhook endpoint was created.',
@@ -54,9 +54,9 @@ export const eventTypes = {
   },
   ingestion_run: {
     created: 'The ingestion of a source was started.',
-    planned: 'A source was read; its changes wait for approval.',
+    planned: 'A source was read; its changes are waiting for approval.',
     approved: 'The planned changes of a run were approved.',
-    applied: 'The changes of a run are in the knowledge.',
+    applied: 'The changes of a run are in the knowledge base.',
     failed: 'The ingestion of a source failed.',
   },
   knowledge_fact: {
@@ -68,16 +68,16 @@ export const eventTypes = {
     included: 'A fact may be used in answers again.',
   },
   knowledge_gap: {
-    created: 'A visitor asked something that the knowledge does not answer.',
+    created: 'A visitor asked something that the knowledge base does not answer.',
     asked: 'The question of a gap was asked again.',
     updated: 'A gap was edited.',
     resolved: 'A gap was resolved.',
     reopened: 'A gap was reopened.',
     judged: 'Someone on the team marked the reply of a check as right or wrong.',
-    checked: 'A check ran on whether the knowledge answers the question of a gap.',
+    checked: 'A check was run to see whether the question of a gap can be answered.',
     archived: 'A gap was archived.',
     restored: 'A gap was restored.',
-    erased: 'The question of a gap was erased with the conversation that asked it.',
+    erased: 'The question of a gap was erased with the conversation it was asked in.',
   },
   answer_check: {
     created: 'An answer check was started.',
@@ -182,7 +182,7 @@ export const eventTypes = {
   },
   deliverable: {
     created: 'A document was written on request.',
-    shared: 'A document was shared by a link.',
+    shared: 'A document was shared with a link.',
     unshared: 'The link to a document was revoked.',
   },
   flow: {
@@ -218,7 +218,7 @@ export const eventTypes = {
     voice_undone: 'The voice created during onboarding was removed from the agents.',
   },
   onboarding_question: {
-    created: 'The agent was asked a question to see what it replies.',
+    created: 'The agent was asked a question to see how it replies.',
     judged: 'Someone on the team reviewed the reply to a question, or wrote the answer.',
   },
   onboarding: {

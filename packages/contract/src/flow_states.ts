@@ -34,7 +34,7 @@ const MaxTurns = (more = '') => Integer(`${maxTurns}${more}`, { minimum: 1, maxi
 const Tools = (more = '') =>
   ListOf(OneOf(toolNames), {
     uniqueItems: true,
-    description: `What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap answers, show page buttons, promise the wrap-up document.${more}`,
+    description: `What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap answers, show page buttons, promise the wrap-up document.${more}`,
   })
 const PhaseKind = (more = '') =>
   OneOf(

@@ -70,45 +70,49 @@ export const UnfollowedInstruction = ClosedObject({
   ),
 })
 
-export const IngestionRun = Resource('ingestion_run', 'A background run that reads a source.', {
-  id: Id(),
-  source_id: Id('The source that is read.'),
-  plan: Flag(
-    'If `true`, the run stops before it changes facts and waits for you to apply it. Applying sets it to `false`.',
-  ),
-  status: OneOf(ingestionStatuses, '`planned` runs wait to be applied. `applied` and `failed` are final.'),
-  stage: OneOf(ingestionStages, 'What the run is doing right now.'),
-  done: Integer('Steps of the stage that are done: documents, while reading.'),
-  total: Integer('Steps of the stage known so far. Grows while a site is explored.'),
-  documents: Type.Optional(Documents),
-  facts: Type.Optional(Facts),
-  changes: Type.Optional(
-    Type.Array(FactChange, { description: 'What happens to each fact: the first 500. Left out of lists.' }),
-  ),
-  conflicts: Type.Optional(
-    Type.Array(Conflict, {
-      description: 'Where the source disagrees with your decisions: the first 500. Left out of lists.',
-    }),
-  ),
-  problems: Type.Optional(
-    Type.Array(ClosedObject({ url: Url('The page.'), ...SourceFailure.properties }), {
-      description: 'Pages that could not be read: the first 100. Left out of lists.',
-    }),
-  ),
-  unfollowed_instructions: Type.Optional(
-    Type.Array(UnfollowedInstruction, {
-      description: 'Ingestion instructions that were not followed. All others were.',
-    }),
-  ),
-  notes: Type.Optional(
-    ListOf(Text(), {
-      description: 'What you should know, for example that an ingestion instruction was not followed.',
-    }),
-  ),
-  error: Type.Optional(SourceFailure),
-  created_at: CreatedAt,
-  completed_at: Type.Optional(Timestamp('When it was planned, applied or failed.')),
-})
+export const IngestionRun = Resource(
+  'ingestion_run',
+  'A background run that reads a source. The dashboard calls it a sync.',
+  {
+    id: Id(),
+    source_id: Id('The source that is read.'),
+    plan: Flag(
+      'If `true`, the run stops before it changes facts and waits for you to apply it. Applying sets it to `false`.',
+    ),
+    status: OneOf(ingestionStatuses, '`planned` runs wait to be applied. `applied` and `failed` are final.'),
+    stage: OneOf(ingestionStages, 'What the run is doing right now.'),
+    done: Integer('Steps of the stage that are done: documents, while reading.'),
+    total: Integer('Steps of the stage known so far. Grows while a site is explored.'),
+    documents: Type.Optional(Documents),
+    facts: Type.Optional(Facts),
+    changes: Type.Optional(
+      Type.Array(FactChange, { description: 'What happens to each fact: the first 500. Left out of lists.' }),
+    ),
+    conflicts: Type.Optional(
+      Type.Array(Conflict, {
+        description: 'Where the source disagrees with your decisions: the first 500. Left out of lists.',
+      }),
+    ),
+    problems: Type.Optional(
+      Type.Array(ClosedObject({ url: Url('The page.'), ...SourceFailure.properties }), {
+        description: 'Pages that could not be read: the first 100. Left out of lists.',
+      }),
+    ),
+    unfollowed_instructions: Type.Optional(
+      Type.Array(UnfollowedInstruction, {
+        description: 'Ingestion instructions that were not followed. All others were.',
+      }),
+    ),
+    notes: Type.Optional(
+      ListOf(Text(), {
+        description: 'What you should know, for example that an ingestion instruction was not followed.',
+      }),
+    ),
+    error: Type.Optional(SourceFailure),
+    created_at: CreatedAt,
+    completed_at: Type.Optional(Timestamp('When it was planned, applied or failed.')),
+  },
+)
 
 export const KnowledgePassage = Resource(
   'knowledge_passage',

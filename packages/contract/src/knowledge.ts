@@ -117,7 +117,7 @@ export const knowledge = {
     path: '/knowledge/search',
     group: 'Knowledge sources',
     access: 'read',
-    summary: 'Search the knowledge',
+    summary: 'Search the knowledge base',
     description:
       'Returns the facts, passages, services and parts of the profile that match, best first. With `agent`, it searches only what that agent may use and judges whether it could answer. No gap is recorded.',
     body: ClosedObject({

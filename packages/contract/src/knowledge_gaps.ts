@@ -41,7 +41,7 @@ export const AnswerCheck = ClosedObject(
     ),
     reason: Type.Optional(Reason()),
     source_ids: Type.Optional(Type.Array(Id(), { description: 'The sources that the reply is from.' })),
-    error: Type.Optional(Text('Why the check could not run. It then says nothing about the knowledge.')),
+    error: Type.Optional(Text('Why the check could not run. It then says nothing about the knowledge base.')),
     reachable: Type.Array(KnowledgeEvidence, {
       description: 'What came closest, best first.',
     }),
@@ -60,7 +60,7 @@ const Verdict = OneOf(answerVerdicts, '`right`: the reply answers the question. 
 /** §2.8. */
 export const KnowledgeGap = Resource(
   'knowledge_gap',
-  'A question that visitors asked and the knowledge could not answer.',
+  'A question that visitors asked and the agent could not answer.',
   {
     id: Id(),
     agent: Slug('The agent that was asked.'),

@@ -63,7 +63,7 @@ export const members = {
     method: 'GET',
     path: '/members',
     summary: 'List members',
-    description: 'Returns members, newest first. Only for signed-in owners; secret keys are refused.',
+    description: 'Returns members, newest first. Only for signed-in owners; API keys are refused.',
     query: ListQuery({}),
     response: List(Member),
     answer: listOf(memberExample),
@@ -98,7 +98,7 @@ export const members = {
     id: 'listInvitations',
     method: 'GET',
     path: '/invitations',
-    summary: 'List open invitations',
+    summary: 'List pending invitations',
     description:
       'Returns invitations that can still be accepted. Accepted, revoked and expired ones are left out.',
     query: ListQuery({}),

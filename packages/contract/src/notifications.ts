@@ -85,7 +85,7 @@ export const OrganizationNotifications = Resource(
   'How the organization notifies its members.',
   {
     mail_available: Flag(
-      'Whether the installation can send e-mail. If not, the operator has to set `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.',
+      'Whether the installation can send e-mail. If not, the server administrator has to set `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.',
     ),
     visitor_words,
     reply_to,
@@ -141,7 +141,7 @@ export const notifications = {
     method: 'GET',
     path: '/members/me/notifications',
     summary: 'Get your notification preferences',
-    description: 'For signed-in people and their own preferences; secret keys are refused.',
+    description: 'For signed-in people and their own preferences; API keys are refused.',
     response: MemberNotifications,
     answer: memberNotifications,
   }),
@@ -152,7 +152,7 @@ export const notifications = {
     method: 'PATCH',
     path: '/members/me/notifications',
     summary: 'Update your notification preferences',
-    description: 'A list replaces the previous one. For signed-in people; secret keys are refused.',
+    description: 'A list replaces the previous one. For signed-in people; API keys are refused.',
     body: Changes({
       mail: kinds('by e-mail'),
       browser: kinds('by your browser, while the dashboard is open'),
@@ -201,7 +201,7 @@ export const notifications = {
     path: '/organization/notifications/test',
     summary: 'Send a test notification',
     description:
-      'Sends a short message immediately and returns what happened, even if it could not be sent. An e-mail goes to you; with a secret key, name a member.',
+      'Sends a short message immediately and returns what happened, even if it could not be sent. An e-mail goes to you; with an API key, name a member.',
     body: ClosedObject({
       channel,
       email: Type.Optional(Email('For `mail`: the member to send to. Defaults to yourself.')),

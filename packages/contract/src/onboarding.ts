@@ -175,7 +175,7 @@ const parts = {
     uniqueItems: true,
     description: 'Read only the pages under these paths, and the first page.',
   }),
-  max_pages: Integer('The most pages to read of each site. Defaults to 200.', {
+  max_pages: Integer('The maximum number of pages to read from each site. Defaults to 200.', {
     minimum: 1,
     maximum: 5000,
   }),

@@ -122,7 +122,7 @@ export function defineOperation<
 export const isWrite = ({ access, method }: Pick<Operation, 'access' | 'method'>) =>
   access !== 'read' && method !== 'GET'
 
-/** Whether only signed-in people may call it: a secret key is refused. */
+/** Whether only signed-in people may call it: an API key is refused. */
 export const isForPeople = ({ access }: Pick<Operation, 'access'>) => access === 'manage' || access === 'own'
 
 type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise

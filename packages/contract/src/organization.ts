@@ -51,7 +51,9 @@ export const Organization = Resource(
     timezone: Timezone(),
     profile: OrganizationProfile,
     paused: Flag('While `true`, conversations, ingestion and answer checks are refused.'),
-    verified: Flag('Set by the operator. While `false`, the same operations are refused as while paused.'),
+    verified: Flag(
+      'Set by the server administrator. While `false`, the same operations are refused as while paused.',
+    ),
     credits: Nullable(Count('Credits left for language models. `null` means no limit.')),
     retention_days: Nullable(RetentionDays()),
     created_at: CreatedAt,
@@ -72,7 +74,7 @@ const Kept = (what: string) => Nullable(Count(`For how many days ${what}. \`null
 
 export const OrganizationRetention = Resource(
   'organization_retention',
-  'How long data is kept. `conversation_days` is `retention_days` of the organization; the others are set by the operator.',
+  'How long data is kept. `conversation_days` is `retention_days` of the organization; the others are set by the server administrator.',
   {
     conversation_days: Kept('conversations are kept after their last message'),
     event_days: Kept('events and webhook deliveries are kept'),

@@ -125,7 +125,7 @@ export const promptTemplates = {
     status: 201,
     response: PromptTemplate,
     errors: ['resource_archived'],
-    example: { body: 'You receive visitors of {{organization.name}}. {{phase.objective}}' },
+    example: { body: 'You welcome visitors to {{organization.name}}. {{phase.objective}}' },
     answer: example,
   }),
   listPromptReferences: defineOperation({
@@ -133,7 +133,7 @@ export const promptTemplates = {
     id: 'listPromptReferences',
     method: 'GET',
     path: `${path}/references`,
-    summary: 'List prompt references',
+    summary: 'List prompt variables',
     description: 'Returns everything a prompt of this agent can refer to, with one entry for each live slot.',
     query: ClosedObject({
       kind: Type.Optional(OneOf(promptKinds, 'Only references that have a value in this kind.')),

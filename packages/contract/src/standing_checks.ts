@@ -21,7 +21,7 @@ import { defineOperation } from './operation.ts'
 
 export const StandingCheck = Resource(
   'standing_check',
-  'A question that an agent must be able to answer. It is checked again whenever the knowledge changes. A gap that is resolved as `verified` becomes one.',
+  'A question that an agent must be able to answer. It is checked again whenever the knowledge base changes. A gap that is resolved as `verified` becomes one.',
   {
     id: Id(),
     // Directly after the id: stored answers are found by it when a visitor's words are erased (migration 0013).
@@ -108,7 +108,7 @@ export const standingChecks = {
     method: 'POST',
     path: '/standing_checks/{id}/archive',
     summary: 'Archive a standing check',
-    description: 'The question is no longer checked when the knowledge changes.',
+    description: 'The question is no longer checked when the knowledge base changes.',
     response: StandingCheck,
     answer: { ...example, archived: true },
   }),

@@ -10,7 +10,7 @@ export const Teammate = Resource(
   {
     id: Id('The id of the member, as in `assignee_id`.'),
     name: Name('The name the person chose.'),
-    is_you: Flag('Whether it is the signed-in person. Always `false` for a secret key.'),
+    is_you: Flag('Whether it is the signed-in person. Always `false` for an API key.'),
   },
 )
 
@@ -58,7 +58,7 @@ export const teammates = {
     access: 'read',
     summary: 'Report presence in a conversation',
     description:
-      'Says that the signed-in person has the conversation open, for the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one conversation at a time: the last one reported. A secret key has no presence and only sees who is there. It creates no event.',
+      'Says that the signed-in person has the conversation open, for the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one conversation at a time: the last one reported. An API key has no presence and only sees who is there. It creates no event.',
     body: ClosedObject({
       writing: Flag('Whether the person is writing to the visitor. Valid for 15 seconds.'),
     }),

@@ -65,7 +65,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that eve
 const Attempt = ClosedObject({
   ended_at: Timestamp('When the attempt ended.'),
   status_code: Type.Optional(Integer('The HTTP status of the answer. Absent if there was none.')),
-  error: Type.Optional(Text('Why it failed. Absent if the receiver accepted it.')),
+  error: Type.Optional(Text('Why it failed. Absent if the endpoint accepted it.')),
 })
 
 export const WebhookDelivery = Resource(
@@ -78,7 +78,7 @@ export const WebhookDelivery = Resource(
     event_type: Type.String({ description: 'The type of the event, such as `service.updated`.' }),
     status: OneOf(
       deliveryStatuses,
-      '`pending` until the receiver answers with 200 to 299, or the last attempt has failed.',
+      '`pending` until the endpoint responds with 200 to 299, or the last attempt has failed.',
     ),
     attempts: Count('How many times it was sent. There are up to eleven attempts over three days.'),
     last_status_code: Type.Optional(Integer('The HTTP status of the last answer. Absent if there was none.')),
@@ -92,7 +92,7 @@ export const WebhookDelivery = Resource(
         'The delivery of an earlier event of the same object that goes first. Absent if this one is not waiting.',
       ),
     ),
-    delivered_at: Type.Optional(Timestamp('When the receiver accepted it.')),
+    delivered_at: Type.Optional(Timestamp('When the endpoint accepted it.')),
     history: Type.Optional(
       ListOf(Attempt, {
         description: 'How the attempts ended, newest first, up to twenty. Absent before the first one.',
@@ -206,7 +206,7 @@ export const webhooks = {
     path: `${path}/test`,
     summary: 'Send a test event',
     description:
-      'Sends `webhook_endpoint.test` to this endpoint immediately, even if it is disabled, and returns what the receiver answered. It is sent once and not retried.',
+      'Sends `webhook_endpoint.test` to this endpoint immediately, even if it is disabled, and returns how the endpoint responded. It is sent once and not retried.',
     dryRun: false,
     response: WebhookDelivery,
     errors: ['resource_archived'],

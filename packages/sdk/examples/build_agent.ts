@@ -8,7 +8,7 @@ import { type CreateFlowStateBody, type CreateSlotBody, Foyer } from '@foyer/sdk
  */
 
 const { FOYER_API_KEY: apiKey, FOYER_URL: baseUrl } = process.env
-if (!apiKey) throw new Error('Set FOYER_API_KEY to the secret key of your organization.')
+if (!apiKey) throw new Error('Set FOYER_API_KEY to the API key of your organization.')
 const foyer = new Foyer({ apiKey, baseUrl })
 
 // How it speaks, and who it is.
@@ -146,7 +146,7 @@ console.log(`version ${compilation.version} has ${compilation.phases.length} pha
 
 // Prompts: a new version becomes the active one.
 for (const kind of ['conversation', 'recap'] as const) {
-  const body = `You receive visitors of {{organization.name}} as {{agent.name}}. {{phase.objective}}`
+  const body = `You welcome visitors to {{organization.name}} as {{agent.name}}. {{phase.objective}}`
   const prompt = await foyer.promptTemplates.create(slug, { kind, body })
   console.log(`prompt ${kind} ${prompt.version} is ${prompt.active ? 'active' : 'idle'}`)
 }

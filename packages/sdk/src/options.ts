@@ -1,7 +1,7 @@
 /** What the client is told once, and what a single call can be told. */
 
 export interface FoyerOptions {
-  /** The secret key, `sk_…`. `null`: calls are authenticated by other means, such as a browser's session. */
+  /** The API key, `sk_…`. `null`: calls are authenticated by other means, such as a browser's session. */
   apiKey: string | null
   /** Where the API is, with or without `/v1`. */
   baseUrl?: string | undefined

@@ -24,7 +24,7 @@ export function settingsOf(options: FoyerOptions): Settings {
   // guard: a client needs a key
   if (options.apiKey === undefined || options.apiKey === '')
     throw new TypeError(
-      'apiKey is missing: pass the secret key, or null if calls are authenticated in another way.',
+      'apiKey is missing: pass the API key, or null if calls are authenticated in another way.',
     )
   return {
     apiKey: options.apiKey,

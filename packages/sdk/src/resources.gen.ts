@@ -106,13 +106,13 @@ export class AnswerChecks extends Resource {
 }
 
 export class ApiKeys extends Resource {
-  /** List secret keys. Returns keys, newest first, without their secrets. Only for signed-in owners. */
+  /** List API keys. Returns keys, newest first, without their secrets. Only for signed-in owners. */
   list(query?: t.ListApiKeysQuery, options?: CallOptions): ListPromise<t.ApiKey> {
     return this.transport.list({ method: 'GET', path: path`/api_keys`, query }, 'id', options)
   }
 
   /**
-   * Create a secret key. Returns the key in `secret`, only this once. Store it now: it cannot be shown
+   * Create an API key. Returns the key in `secret`, only this once. Store it now: it cannot be shown
    * again. The key works immediately.
    */
   create(body: t.CreateApiKeyBody, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
@@ -120,14 +120,14 @@ export class ApiKeys extends Resource {
   }
 
   /**
-   * Update a secret key. Changes the name or role. The secret and the expiry stay. Revoked keys cannot
-   * be changed.
+   * Update an API key. Changes the name or role. The secret and the expiry stay. Revoked keys cannot be
+   * changed.
    */
   update(id: number, body: t.UpdateApiKeyBody, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'PATCH', path: path`/api_keys/${id}`, body }, options)
   }
 
-  /** Revoke a secret key. The key stops working immediately, on every server. This cannot be undone. */
+  /** Revoke an API key. The key stops working immediately, on every server. This cannot be undone. */
   revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'DELETE', path: path`/api_keys/${id}` }, options)
   }
@@ -250,7 +250,7 @@ export class Configuration extends Resource {
   }
 
   /**
-   * Apply a configuration. Makes the configuration what the files say, all of it or nothing. Objects
+   * Apply a configuration. Makes the configuration match the files: all of it or none of it. Objects
    * are created, updated, archived and restored as by their own operations, with the same events.
    * Applying the same files again changes nothing. Refused with `not_revertible` if something was
    * changed elsewhere since it was last applied, or since the plan.
@@ -379,7 +379,7 @@ export class ConversationsPresence extends Resource {
   /**
    * Report presence in a conversation. Says that the signed-in person has the conversation open, for
    * the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one
-   * conversation at a time: the last one reported. A secret key has no presence and only sees who is
+   * conversation at a time: the last one reported. An API key has no presence and only sees who is
    * there. It creates no event.
    */
   report(
@@ -1168,7 +1168,7 @@ export class Insights extends Resource {
 
 export class Invitations extends Resource {
   /**
-   * List open invitations. Returns invitations that can still be accepted. Accepted, revoked and
+   * List pending invitations. Returns invitations that can still be accepted. Accepted, revoked and
    * expired ones are left out.
    */
   list(query?: t.ListInvitationsQuery, options?: CallOptions): ListPromise<t.Invitation> {
@@ -1218,9 +1218,9 @@ export class Knowledge extends Resource {
   }
 
   /**
-   * Search the knowledge. Returns the facts, passages, services and parts of the profile that match,
-   * best first. With `agent`, it searches only what that agent may use and judges whether it could
-   * answer. No gap is recorded.
+   * Search the knowledge base. Returns the facts, passages, services and parts of the profile that
+   * match, best first. With `agent`, it searches only what that agent may use and judges whether it
+   * could answer. No gap is recorded.
    */
   search(body: t.SearchKnowledgeBody, options?: CallOptions): ListPromise<t.KnowledgeSearchResult> {
     return this.transport.list({ method: 'POST', path: path`/knowledge/search`, body }, undefined, options)
@@ -1521,7 +1521,7 @@ export class Leads extends Resource {
 
 export class MembersMeNotifications extends Resource {
   /**
-   * Get your notification preferences. For signed-in people and their own preferences; secret keys are
+   * Get your notification preferences. For signed-in people and their own preferences; API keys are
    * refused.
    */
   get(options?: CallOptions): Promise<WithResponse<t.MemberNotifications>> {
@@ -1529,8 +1529,8 @@ export class MembersMeNotifications extends Resource {
   }
 
   /**
-   * Update your notification preferences. A list replaces the previous one. For signed-in people;
-   * secret keys are refused.
+   * Update your notification preferences. A list replaces the previous one. For signed-in people; API
+   * keys are refused.
    */
   update(
     body: t.UpdateMemberNotificationsBody,
@@ -1557,7 +1557,7 @@ export class Members extends Resource {
     this.me = new MembersMe(transport)
   }
 
-  /** List members. Returns members, newest first. Only for signed-in owners; secret keys are refused. */
+  /** List members. Returns members, newest first. Only for signed-in owners; API keys are refused. */
   list(query?: t.ListMembersQuery, options?: CallOptions): ListPromise<t.Member> {
     return this.transport.list({ method: 'GET', path: path`/members`, query }, 'id', options)
   }
@@ -1780,7 +1780,7 @@ export class OrganizationNotifications extends Resource {
 
   /**
    * Send a test notification. Sends a short message immediately and returns what happened, even if it
-   * could not be sent. An e-mail goes to you; with a secret key, name a member.
+   * could not be sent. An e-mail goes to you; with an API key, name a member.
    */
   test(body: t.TestNotificationBody, options?: WriteOptions): Promise<WithResponse<t.NotificationTest>> {
     return this.transport.send(
@@ -1862,7 +1862,7 @@ export class Organization extends Resource {
 
 export class PromptTemplatesReferences extends Resource {
   /**
-   * List prompt references. Returns everything a prompt of this agent can refer to, with one entry for
+   * List prompt variables. Returns everything a prompt of this agent can refer to, with one entry for
    * each live slot.
    */
   list(
@@ -2145,7 +2145,7 @@ export class StandingChecks extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/standing_checks/${id}`, body }, options)
   }
 
-  /** Archive a standing check. The question is no longer checked when the knowledge changes. */
+  /** Archive a standing check. The question is no longer checked when the knowledge base changes. */
   archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.StandingCheck>> {
     return this.transport.send({ method: 'POST', path: path`/standing_checks/${id}/archive` }, options)
   }
@@ -2346,7 +2346,7 @@ export class WebhookEndpoints extends Resource {
 
   /**
    * Send a test event. Sends `webhook_endpoint.test` to this endpoint immediately, even if it is
-   * disabled, and returns what the receiver answered. It is sent once and not retried.
+   * disabled, and returns how the endpoint responded. It is sent once and not retried.
    */
   test(id: number, options?: WriteOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/test` }, options)

@@ -20,7 +20,7 @@ export interface Agent {
   id: number
   /** Identifies the agent in paths and in other objects. Never changes. */
   slug: string
-  /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
+  /** Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead. */
   name: string
   /** What the agent was created as. It determined the first flow and prompts. */
   archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
@@ -119,7 +119,7 @@ export interface AnswerCheck {
   answerable: number
   /** Questions the agent cannot answer. */
   unanswerable: number
-  /** Checks that could not run. They say nothing about the knowledge. */
+  /** Checks that could not run. They say nothing about the knowledge base. */
   failed: number
   /** One entry for every question checked so far. */
   results: {
@@ -150,7 +150,7 @@ export interface AnswerCheck {
       reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
       /** The sources that the reply is from. */
       source_ids?: number[]
-      /** Why the check could not run. It then says nothing about the knowledge. */
+      /** Why the check could not run. It then says nothing about the knowledge base. */
       error?: string
       /** What came closest, best first. */
       reachable: {
@@ -185,7 +185,7 @@ export interface AnswerCheck {
   completed_at?: string
 }
 
-/** A secret key that programs use to call the API. */
+/** A key that programs use to call the API. */
 export interface ApiKey {
   /** The type of the object: always `api_key`. */
   object: 'api_key'
@@ -738,7 +738,7 @@ export interface ContactConversation {
 export interface ContinueOnboardingBody {
   /** Read only the pages under these paths, and the first page. */
   parts?: string[] | undefined
-  /** The most pages to read of each site. Defaults to 200. */
+  /** The maximum number of pages to read from each site. Defaults to 200. */
   max_pages?: number | undefined
 }
 
@@ -888,7 +888,7 @@ export interface CorrectMessageBody {
 }
 
 export interface CreateAgentBody {
-  /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
+  /** Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead. */
   name: string
   /** Identifies the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
@@ -896,8 +896,9 @@ export interface CreateAgentBody {
    * What the agent is for. It determines the first flow and prompts, in the default locale of the
    * organization and with its services as options. `answers`: answers questions and takes messages.
    * `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve.
-   * `qualification`: finds out whether a visitor is a good match. `support`: helps with what people
-   * already have. `intake`: asks new clients what you need to know first. Defaults to `discovery`.
+   * `qualification`: finds out whether a visitor is a good match. `support`: helps customers with
+   * something they already have. `intake`: asks new clients what you need to know first. Defaults to
+   * `discovery`.
    */
   archetype?: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake' | undefined
   /**
@@ -1034,7 +1035,7 @@ export interface CreateFlowStateBody {
    */
   max_turns?: number | undefined
   /**
-   * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
+   * What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap
    * answers, show page buttons, promise the wrap-up document. None by default.
    */
   tools?:
@@ -1297,7 +1298,7 @@ export interface CreateWebhookEndpointBody {
   enabled?: boolean | undefined
 }
 
-/** A document for a visitor. It stays as it was written. */
+/** A document for a visitor, as the dashboard calls it. It stays as it was written. */
 export interface Deliverable {
   /** The type of the object: always `deliverable`. */
   object: 'deliverable'
@@ -1446,8 +1447,8 @@ export interface DismissCatalogFindingBody {
 
 export interface DuplicateAgentBody {
   /**
-   * Visitors see it unless the agent has an identity. Then they see its `display_name`. Defaults to the
-   * name of the original with "(copy)".
+   * Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead.
+   * Defaults to the name of the original with "(copy)".
    */
   name?: string | undefined
   /** Identifies the copy in paths. Derived from its name by default. */
@@ -1657,7 +1658,7 @@ export interface FlowState {
   /** The most messages from the visitor that the phase takes. Then the flow moves on, answered or not. */
   max_turns: number
   /**
-   * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
+   * What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap
    * answers, show page buttons, promise the wrap-up document.
    */
   tools: (
@@ -1763,7 +1764,10 @@ export interface IncludeKnowledgeFactBody {
   agent: string
 }
 
-/** An answer that the agent captures from a visitor in one phase of the flow. */
+/**
+ * An answer that the agent captures from a visitor in one phase of the flow. The dashboard calls it a
+ * question.
+ */
 export interface InformationSlot {
   /** The type of the object: always `information_slot`. */
   object: 'information_slot'
@@ -1826,7 +1830,7 @@ export interface IngestionInstruction {
   created_at: string
 }
 
-/** A background run that reads a source. */
+/** A background run that reads a source. The dashboard calls it a sync. */
 export interface IngestionRun {
   /** The type of the object: always `ingestion_run`. */
   object: 'ingestion_run'
@@ -2080,7 +2084,7 @@ export interface KnowledgeFact {
   excluded_agents: string[]
 }
 
-/** A question that visitors asked and the knowledge could not answer. */
+/** A question that visitors asked and the agent could not answer. */
 export interface KnowledgeGap {
   /** The type of the object: always `knowledge_gap`. */
   object: 'knowledge_gap'
@@ -2139,7 +2143,7 @@ export interface KnowledgeGap {
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
     /** The sources that the reply is from. */
     source_ids?: number[]
-    /** Why the check could not run. It then says nothing about the knowledge. */
+    /** Why the check could not run. It then says nothing about the knowledge base. */
     error?: string
     /** What came closest, best first. */
     reachable: {
@@ -3140,7 +3144,7 @@ export interface OnboardingQuestion {
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
     /** The sources that the reply is from. */
     source_ids?: number[]
-    /** Why the check could not run. It then says nothing about the knowledge. */
+    /** Why the check could not run. It then says nothing about the knowledge base. */
     error?: string
     /** What came closest, best first. */
     reachable: {
@@ -3334,7 +3338,7 @@ export interface Organization {
   }
   /** While `true`, conversations, ingestion and answer checks are refused. */
   paused: boolean
-  /** Set by the operator. While `false`, the same operations are refused as while paused. */
+  /** Set by the server administrator. While `false`, the same operations are refused as while paused. */
   verified: boolean
   /** Credits left for language models. `null` means no limit. */
   credits: number | null
@@ -3441,8 +3445,8 @@ export interface OrganizationNotifications {
   /** The type of the object: always `organization_notifications`. */
   object: 'organization_notifications'
   /**
-   * Whether the installation can send e-mail. If not, the operator has to set `FOYER_SMTP_URL` and
-   * `FOYER_MAIL_FROM`.
+   * Whether the installation can send e-mail. If not, the server administrator has to set
+   * `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.
    */
   mail_available: boolean
   /** How much of what visitors said is in notifications: nothing, the beginning, or everything. */
@@ -3484,7 +3488,7 @@ export interface OrganizationNotifications {
 
 /**
  * How long data is kept. `conversation_days` is `retention_days` of the organization; the others are
- * set by the operator.
+ * set by the server administrator.
  */
 export interface OrganizationRetention {
   /** The type of the object: always `organization_retention`. */
@@ -3947,7 +3951,7 @@ export interface Snapshot {
 }
 
 /**
- * A question that an agent must be able to answer. It is checked again whenever the knowledge
+ * A question that an agent must be able to answer. It is checked again whenever the knowledge base
  * changes. A gap that is resolved as `verified` becomes one.
  */
 export interface StandingCheck {
@@ -3988,7 +3992,7 @@ export interface StandingCheck {
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
     /** The sources that the reply is from. */
     source_ids?: number[]
-    /** Why the check could not run. It then says nothing about the knowledge. */
+    /** Why the check could not run. It then says nothing about the knowledge base. */
     error?: string
     /** What came closest, best first. */
     reachable: {
@@ -4094,7 +4098,7 @@ export interface StartOnboardingBody {
   skip?: ('sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions')[] | undefined
   /** Read only the pages under these paths, and the first page. */
   parts?: string[] | undefined
-  /** The most pages to read of each site. Defaults to 200. */
+  /** The maximum number of pages to read from each site. Defaults to 200. */
   max_pages?: number | undefined
 }
 
@@ -4116,7 +4120,7 @@ export interface Teammate {
   id: number
   /** The name the person chose. */
   name: string
-  /** Whether it is the signed-in person. Always `false` for a secret key. */
+  /** Whether it is the signed-in person. Always `false` for an API key. */
   is_you: boolean
 }
 
@@ -4284,7 +4288,7 @@ export interface UpdateAgentAppearanceBody {
 }
 
 export interface UpdateAgentBody {
-  /** Visitors see it unless the agent has an identity. Then they see its `display_name`. */
+  /** Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead. */
   name?: string | undefined
   /**
    * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
@@ -4385,7 +4389,7 @@ export interface UpdateFlowStateBody {
   /** The most messages from the visitor that the phase takes. Then the flow moves on, answered or not. */
   max_turns?: number | undefined
   /**
-   * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
+   * What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap
    * answers, show page buttons, promise the wrap-up document. Replaces the whole set. `capture_slots`
    * cannot be removed while a slot is required.
    */
@@ -4917,7 +4921,7 @@ export interface WebhookDelivery {
   event_id: number
   /** The type of the event, such as `service.updated`. */
   event_type: string
-  /** `pending` until the receiver answers with 200 to 299, or the last attempt has failed. */
+  /** `pending` until the endpoint responds with 200 to 299, or the last attempt has failed. */
   status: 'pending' | 'delivered' | 'failed'
   /** How many times it was sent. There are up to eleven attempts over three days. */
   attempts: number
@@ -4934,7 +4938,7 @@ export interface WebhookDelivery {
    * waiting.
    */
   waiting_for_delivery_id?: number
-  /** When the receiver accepted it. */
+  /** When the endpoint accepted it. */
   delivered_at?: string
   /** How the attempts ended, newest first, up to twenty. Absent before the first one. */
   history?: {
@@ -4942,7 +4946,7 @@ export interface WebhookDelivery {
     ended_at: string
     /** The HTTP status of the answer. Absent if there was none. */
     status_code?: number
-    /** Why it failed. Absent if the receiver accepted it. */
+    /** Why it failed. Absent if the endpoint accepted it. */
     error?: string
   }[]
   /** When the object was created. */

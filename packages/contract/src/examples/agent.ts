@@ -170,7 +170,7 @@ export const promptTemplate = {
   active: true,
   archived: false,
   created_at: '2026-02-03T11:00:00.000Z',
-  body: 'You receive visitors of {{organization.name}}. {{phase.objective}}',
+  body: 'You welcome visitors to {{organization.name}}. {{phase.objective}}',
 }
 
 export const promptReference = {
@@ -187,7 +187,7 @@ export const promptTemplateDiff = {
   to: { id: 7, version: 2 },
   changes: [
     { change: 'removed', lines: ['You are a helpful assistant.'] },
-    { change: 'added', lines: ['You receive visitors of {{organization.name}}. {{phase.objective}}'] },
+    { change: 'added', lines: ['You welcome visitors to {{organization.name}}. {{phase.objective}}'] },
   ],
 }
 
@@ -197,7 +197,7 @@ export const promptPreview = {
   version: 2,
   phase: 'welcome',
   locale: 'en',
-  text: 'You receive visitors of Brightwater. Welcome the visitor and learn what brings them here.',
+  text: 'You welcome visitors to Brightwater. Welcome the visitor and learn what brings them here.',
   references: [
     { name: 'organization.name', value: 'Brightwater' },
     { name: 'phase.objective', value: 'Welcome the visitor and learn what brings them here.' },

@@ -17,14 +17,14 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   choose: ({ question }) => `Ask what ${quoted(question)} is about, and offer the closest topics.`,
   answer: ({ question, passages }) => {
     const count = objectsIn(passages).length
-    return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} in the knowledge.`
+    return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} in the knowledge base.`
   },
   gap: ({ question }) =>
     `Say that the agent does not know the answer to ${quoted(question)}. Unless this is a test, the question becomes a gap.`,
   defer: ({ question, because }) =>
     because === 'outage'
-      ? `Leave ${quoted(question)} unanswered: the knowledge could not be searched.`
-      : `Leave ${quoted(question)} unanswered: this phase does not use the knowledge.`,
+      ? `Leave ${quoted(question)} unanswered: the knowledge base could not be searched.`
+      : `Leave ${quoted(question)} unanswered: this phase does not use the knowledge base.`,
   pass_on: ({ because }) => reasonsToPassOn[textIn(because)] ?? 'Say that the team will be told.',
   presence: ({ opens }) =>
     opens === null ? 'Say that someone should be available soon.' : 'Say when someone is available next.',

@@ -72,7 +72,7 @@ const conversationLine = ({ number }: Event['data'], agent: string) =>
 const brokenAnswer = (agent: string, place: string): BrowserNotice => ({
   kind: 'check_failed',
   title: `${agent} can no longer answer a question`,
-  body: 'A change to the knowledge removed the answer.',
+  body: 'A change to the knowledge base removed the answer.',
   place,
 })
 

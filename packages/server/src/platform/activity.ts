@@ -15,7 +15,7 @@ export function refuseInactive({ organization }: Pick<Context, 'organization'>) 
   if (!organization.verified)
     throw refuse(
       'organization_unverified',
-      'Your organization is not verified yet. Ask the operator of this server to verify it.',
+      'Your organization is not verified yet. Ask your server administrator to verify it.',
     )
 }
 
@@ -26,6 +26,6 @@ export function refuseWithoutCredits({ organization }: Pick<Context, 'organizati
   if (organization.credits === null || organization.credits > 0) return
   throw refuse(
     'credits_exhausted',
-    'Your organization has no credits left. Ask the operator of this server for more.',
+    'Your organization has no credits left. Ask your server administrator for more.',
   )
 }

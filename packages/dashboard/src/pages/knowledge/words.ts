@@ -32,7 +32,7 @@ export const reasonWords: Record<CheckReason, { short: string; long: string }> =
 export const triggerWords: Record<CheckTrigger, string> = {
   owner: 'started manually',
   ingestion: 'after new knowledge was added',
-  standing: 'after the knowledge changed',
+  standing: 'after the knowledge base changed',
 }
 
 export const bandWords: Record<EvidenceBand, string> = {

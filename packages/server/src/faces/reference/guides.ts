@@ -40,7 +40,7 @@ export const guides: readonly Guide[] = [
   },
   {
     slug: 'mcp',
-    title: 'Connect an assistant by MCP',
+    title: 'Connect an assistant over MCP',
     summary:
       'Give an assistant a key and every operation as a tool, or let it talk to an agent as a visitor.',
   },

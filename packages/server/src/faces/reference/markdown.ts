@@ -7,7 +7,7 @@ const labels: Record<string, string> = {
   sh: 'Terminal',
   ts: 'TypeScript',
   js: 'JavaScript',
-  json: 'Answer',
+  json: 'Response',
   html: 'HTML',
 }
 

@@ -53,6 +53,6 @@ async function handle({ tenant, lastAttempt, now, stopping }: KnowledgeTask, run
 
 const unexpected = new SourceFailure(
   'internal',
-  'Reading this source failed on our side. Try again, and tell the operator of this server if it happens again.',
+  'Reading this source failed on our side. Try again, and tell your server administrator if it happens again.',
   { lasting: false },
 )

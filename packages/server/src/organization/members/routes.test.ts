@@ -43,7 +43,7 @@ test('a member names the person that the audit log names as the one who did it',
   assert.deepEqual([data[0].operation, data[0].actor.id], ['updateOrganization', person_id])
 })
 
-test('keys, members and invitations are no business of a secret key, nor of an editor', async () => {
+test('keys, members and invitations are no business of an API key, nor of an editor', async () => {
   const api = await newOrganization()
   const editor = await signInAs(api, 'editor')
   for (const path of ['/members', '/invitations', '/api_keys']) {

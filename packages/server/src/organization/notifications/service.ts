@@ -117,7 +117,7 @@ async function missingFor(
   if (channel === 'mail')
     return mail
       ? null
-      : 'This installation cannot send e-mail: the operator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM.'
+      : 'This installation cannot send e-mail: the server administrator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM.'
   const row = await repository.getOfOrganization(db)
   return row[`${channel}_url`] === null ? `No address is set: send ${channel}_url first.` : null
 }
@@ -146,7 +146,7 @@ async function sendTest(
 async function memberFor(context: Context, db: Queryable, email: string | undefined): Promise<number> {
   if (email === undefined) {
     if (context.actor.type !== 'person')
-      throw refuse('parameter_missing', 'email is required with a secret key: name a member.', {
+      throw refuse('parameter_missing', 'email is required with an API key: name a member.', {
         param: 'email',
       })
     return (await getOwn(context, db)).member_id

@@ -64,9 +64,9 @@ export function outcomeOf({ status, headers, body }: OutboundAnswer): Outcome {
 
 function errorOf(status: number, location: string | undefined): string {
   if (status >= 300 && status < 400)
-    return `The receiver redirects (${status}${location ? ` to ${location.slice(0, 500)}` : ''}), but redirects are not followed. Use the address it redirects to.`
-  if (status === 410) return 'The receiver answered 410: it wants no more deliveries.'
-  return `The receiver answered ${status}. A delivery succeeds when it answers 200 to 299.`
+    return `The endpoint redirects (${status}${location ? ` to ${location.slice(0, 500)}` : ''}), but redirects are not followed. Use the URL it redirects to.`
+  if (status === 410) return 'The endpoint responded with 410: it wants no more deliveries.'
+  return `The endpoint responded with ${status}. A delivery succeeds if the response status is 200 to 299.`
 }
 
 export function outcomeOfFailure(error: unknown): Outcome {

@@ -260,7 +260,7 @@ test('a delivery shows how each attempt ended, newest first, the last twenty of 
     {
       ended_at: '2026-01-15T09:30:00.000Z',
       status_code: 500,
-      error: 'The receiver answered 500. A delivery succeeds when it answers 200 to 299.',
+      error: 'The endpoint responded with 500. A delivery succeeds if the response status is 200 to 299.',
     },
   ])
   assert.deepEqual((await deliveriesOf(inbox))[0], shown)

@@ -3,7 +3,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * A secret key: `sk_`, 36 random url-safe characters, and 6 that are a checksum of the rest, so that a mistyped
+ * An API key: `sk_`, 36 random url-safe characters, and 6 that are a checksum of the rest, so that a mistyped
  * key is refused without a look-up. Only its SHA-256 is stored.
  */
 

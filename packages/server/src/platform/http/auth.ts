@@ -114,7 +114,7 @@ function known<Found extends Caller>(found: Found | null): Found {
 }
 
 const missingCredentials = () =>
-  refuse('missing_api_key', 'Send your secret key as "Authorization: Bearer <API_KEY>".', {
+  refuse('missing_api_key', 'Send your API key as "Authorization: Bearer <API_KEY>".', {
     headers: { 'WWW-Authenticate': 'Bearer' },
   })
 

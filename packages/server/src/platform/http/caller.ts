@@ -43,7 +43,7 @@ function refuseUnlessPerson(actor: Actor) {
   if (actor.type === 'person') return
   throw refuse(
     'organization_required',
-    'Only signed-in people can do this for themselves; a secret key cannot. Sign in to the dashboard.',
+    'Only signed-in people can do this for themselves; an API key cannot. Sign in to the dashboard.',
   )
 }
 
@@ -51,7 +51,7 @@ function refuseUnlessOwner(actor: Actor) {
   if (actor.type !== 'person')
     throw refuse(
       'organization_required',
-      'Only signed-in owners can manage keys, members and invitations; a secret key cannot. Sign in to the dashboard.',
+      'Only signed-in owners can manage keys, members and invitations; an API key cannot. Sign in to the dashboard.',
     )
   // guard: an editor is no owner [if (actor… -> return]
   if (actor.role === 'owner') return

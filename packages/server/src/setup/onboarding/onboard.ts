@@ -112,6 +112,6 @@ function fail(task: OnboardingTask, run: Run, problem?: Problem): Promise<Run> {
 const unexpected = {
   code: 'internal',
   message:
-    'This step failed on our side. Start onboarding again: it continues where it stopped. Tell the operator of this server if it happens again.',
+    'This step failed on our side. Start onboarding again: it continues where it stopped. Tell your server administrator if it happens again.',
   lasting: false,
 }

@@ -6,9 +6,9 @@ import { html } from '../markup.ts'
 /** `/docs/errors`: every code that a request can be refused with. */
 export function errorsPage(): Page {
   const content = html`<h1>Errors</h1>
-    <p class="lead">A failed request is answered with a status of 400 or more and one error.</p>
+    <p class="lead">A failed request returns a status of 400 or higher and a single error.</p>
     <p>Programs should use <code>code</code>. <code>message</code> is for people: it says what to do, and its wording may change. <code>param</code> is the field at fault, as a dotted path such as <code>pages.0.url</code>. There are ${errorCodes.length} codes, and version 1 will have no others. Quote the <code>X-Request-Id</code> header when you ask for help.</p>
-    ${exampleBlock('Answer 422', unknownParameter)}
+    ${exampleBlock('Response 422', unknownParameter)}
     <ul class="list">${errorCodes.map((code) => {
       const { type, statuses, when } = errorTable[code]
       return html`<li id="${code}"><a href="#${code}"><code>${code}</code></a> <span class="status">${statuses.join(', ')}</span> <span class="type">${type}</span><p>${when}</p></li>`

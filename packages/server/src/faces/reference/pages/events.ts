@@ -13,11 +13,11 @@ export function eventsPage({ events, eventHeaders, operations }: Reference): Pag
     <ul class="notes">
       <li><a href="/docs/operations/listEvents">List events</a> returns them in order.</li>
       <li><a href="/docs/operations/streamEvents">Stream events</a> sends them as they happen.</li>
-      <li><a href="/docs/operations/createWebhookEndpoint">Create a webhook endpoint</a> sends them to your own address, signed. The guide <a href="/docs/guides/receive-events">Receive events by webhook</a> walks through it.</li>
+      <li><a href="/docs/operations/createWebhookEndpoint">Create a webhook endpoint</a> sends them, signed, to your own URL. The guide <a href="/docs/guides/receive-events">Receive events by webhook</a> walks through it.</li>
     </ul>
     ${exampleBlock('An event', returnOf(operations.get('getEvent')!).example)}
     <h2 id="deliveries">Deliveries</h2>
-    <p>An event is sent by <code>POST</code> as JSON. Answer 200 to 299 within 15 seconds; after any other answer, it is retried for three days. Events of one object arrive in order. 410 disables the endpoint. Deliveries follow <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, so its libraries verify them:</p>
+    <p>An event is sent by <code>POST</code> as JSON. Respond with a status from 200 to 299 within 15 seconds; otherwise, the event is retried for three days. Events for the same object arrive in order. A 410 response disables the endpoint. Deliveries follow <a href="https://www.standardwebhooks.com">Standard Webhooks</a> and can be verified with its libraries. Each has these headers:</p>
     ${parameterList(eventHeaders)}
     <h2 id="types">Types</h2>
     <p>An endpoint subscribes to types by name, or to all types of an object, such as <code>conversation.*</code>.</p>

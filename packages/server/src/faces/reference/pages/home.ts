@@ -9,7 +9,7 @@ import type { Reference, ReferenceGroup } from '../reference.ts'
 export function homePage({ url, groups, operations }: Reference): Page {
   const content = html`<h1>Foyer API</h1>
     <p class="lead">Manage conversational agents and the knowledge they rely on, over HTTP and JSON.</p>
-    <p>Every path below starts with <code>${url}</code>. Requests carry a secret key; <a href="/docs/conventions">Conventions</a> explains keys, errors, paging, idempotency and versions for all ${operations.size} operations. The machine-readable version is <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+    <p>Every path below starts with <code>${url}</code>. Requests carry an API key; <a href="/docs/conventions">Conventions</a> explains keys, errors, paging, idempotency and versions for all ${operations.size} operations. The machine-readable version is <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
     ${codeBlock('Terminal', `curl ${url}/agents -H "Authorization: Bearer $FOYER_API_KEY"`)}
     <h2 id="guides">Guides</h2>
     <ul class="cards">${guides.map(

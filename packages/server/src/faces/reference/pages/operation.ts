@@ -52,7 +52,7 @@ function notes(operation: Operation): Markup | false {
     isWrite(operation) &&
       html`Send an <code>Idempotency-Key</code> header to <a href="/docs/conventions#idempotency">repeat it safely</a>.`,
     operation.dryRun &&
-      html`<code>?dry_run=true</code> makes a <a href="/docs/conventions#dry-runs">dry run</a>: everything is checked, nothing is stored.`,
+      html`<code>?dry_run=true</code> does a <a href="/docs/conventions#dry-runs">dry run</a>: everything is checked, nothing is stored.`,
     operation.versioned &&
       html`The response has the version of the flow as <code>ETag</code>. ${
         isWrite(operation) &&
@@ -68,12 +68,12 @@ function notes(operation: Operation): Markup | false {
 
 function accessNote(operation: Operation): Markup | false {
   if (operation.access === 'manage')
-    return html`Only for <a href="/docs/conventions#signed-in-people">signed-in owners</a>. A secret key is refused.`
+    return html`Only for <a href="/docs/conventions#signed-in-people">signed-in owners</a>. An API key is refused.`
   if (isForPeople(operation))
-    return html`Only for <a href="/docs/conventions#signed-in-people">signed-in people</a>. A secret key is refused.`
+    return html`Only for <a href="/docs/conventions#signed-in-people">signed-in people</a>. An API key is refused.`
   return (
     operation.access === 'write' &&
-    html`Needs a key with the role <code>admin</code>, or a signed-in owner or editor.`
+    html`Needs a key with the role <code>admin</code> (“Read and write” in the dashboard), or a signed-in owner or editor.`
   )
 }
 

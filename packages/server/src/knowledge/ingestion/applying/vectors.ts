@@ -53,6 +53,6 @@ async function embed({ embedder, stopping }: KnowledgeTask, texts: string[]): Pr
 
 const away = new SourceFailure(
   'embedder_away',
-  'The source was read, but the embeddings provider that the search needs does not answer. The earlier facts stay in use. Try again later, and tell the operator of this server if it happens again.',
+  'The source was read, but the embeddings provider that the search needs does not answer. The earlier facts stay in use. Try again later, and tell your server administrator if it happens again.',
   { lasting: false },
 )

@@ -8,7 +8,7 @@ export const securitySchemes = {
   secret_key: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A secret key (§5). It takes precedence over a session cookie.',
+    description: 'An API key (§5). It takes precedence over a session cookie.',
   },
   session_cookie: {
     type: 'apiKey',

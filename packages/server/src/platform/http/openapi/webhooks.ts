@@ -6,10 +6,10 @@ export function describeWebhooks(components: Components) {
   const event = components.schema(Event, 'received')
   const responses = {
     '2XX': components.response('event_received', {
-      description: 'The event was received. After any other answer, the delivery is retried for days.',
+      description: 'The event was received. After any other response, the delivery is retried for days.',
     }),
     '410': components.response('receiver_gone', {
-      description: 'The receiver is permanently gone: the endpoint is disabled.',
+      description: 'The endpoint is permanently gone, and is disabled.',
     }),
   }
   return Object.fromEntries(
@@ -64,8 +64,8 @@ export const webhookHeaders = {
   }),
   'webhook-signature': header(
     'webhook-signature',
-    'Signatures of `<id>.<timestamp>.<body>`, separated by spaces: `v1,` and the HMAC-SHA-256 in base64. There are ' +
-      'two while the secret is being rotated. One match is enough.',
+    'One or more signatures of `<id>.<timestamp>.<body>`, separated by spaces. Each is `v1,` followed by the HMAC-SHA-256 ' +
+      'in base64. There are two while the secret is being rotated. One match is enough.',
     { type: 'string' },
   ),
 }

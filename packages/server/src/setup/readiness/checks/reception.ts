@@ -42,7 +42,7 @@ export const receptionChecks: Checks<
       ? []
       : [
           {
-            message: `The organization is not verified, so its agents do not talk to visitors. Ask the operator to run: foyer organizations verify --organization ${slug}`,
+            message: `The organization is not verified, so its agents do not answer visitors. Ask your server administrator to run: foyer organizations verify --organization ${slug}`,
           },
         ],
   ),
@@ -87,7 +87,7 @@ export const receptionChecks: Checks<
 
 const silenceWords: Record<Silence, string> = {
   no_mail:
-    'Nobody is notified when a visitor asks for a person: this server sends no e-mail, and no Slack or Teams channel is set. Set a channel, or ask the operator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
+    'Nobody is notified when a visitor asks for a person: this server sends no e-mail, and no Slack or Teams channel is set. Set a channel, or ask your server administrator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
   no_member:
     'Nobody is notified when a visitor asks for a person: no member gets an e-mail about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these e-mails on.',
   never_open:
