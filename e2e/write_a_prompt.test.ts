@@ -29,7 +29,7 @@ journey(
     await editor.click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Mind {{facs}}.')
-    await page.getByText('Unknown variable {{facs}}. Did you mean {{facts}}?').first().waitFor()
+    await page.getByText('Unknown variable {{facs}}: did you mean {{facts}}?').first().waitFor()
     await page.locator('.cm-lintRange-warning').waitFor()
     assert.equal((await promptsOf(server, slug)).length, 1)
     for (let at = 0; at < ' Mind {{facs}}.'.length; at++) await page.keyboard.press('Backspace')

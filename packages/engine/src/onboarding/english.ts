@@ -11,8 +11,8 @@ export const english: QuestionWords = {
   manner: { pattern: /^how to (.+?)[.!:]?$/i, question: (rest) => `How do I ${rest}?` },
   emptyHeading:
     /^(home|welcome.*|menu|navigation|search|news|blog|links?|overview|about( us)?|imprint|legal( notice)?|privacy.*|cookies?.*|terms.*|contact( us)?|team|newsletter|follow us|sitemap|footer|gallery|more|details|introduction|testimonials?|references|login|sign in)$/i,
-  priceOf: (service) => `How much does ${service} cost?`,
-  contentsOf: (service) => `What does ${service} include?`,
+  priceOf: (service) => `How much does “${service}” cost?`,
+  contentsOf: (service) => `What does “${service}” include?`,
   usual: [
     {
       question: 'What are your opening hours?',
@@ -60,13 +60,13 @@ export const english: QuestionWords = {
       always: true,
     },
     {
-      question: 'Who works with you?',
+      question: 'Who is on your team?',
       about: /\b(team|staff|people|who (works|is|are)|founders?)\b/i,
       always: true,
     },
     { question: 'Which languages do you speak?', about: /\blanguages?\b/i, always: true },
     {
-      question: 'Who is your offer for?',
+      question: 'Who are your services for?',
       about: /\b(who is .* for|clients|customers|audience)\b/i,
       always: true,
     },

@@ -60,13 +60,13 @@ test('a heading becomes the question that it answers', () => {
 
 test('services are asked for, those with a price for it', () => {
   const services = [
-    { name: 'a workshop', priced: false },
-    { name: 'a pricing audit', priced: true },
+    { name: 'Workshop', priced: false },
+    { name: 'Pricing audit', priced: true },
   ]
   const asked = ask({ services }).filter(({ origin }) => origin === 'service')
   assert.deepEqual(
     asked.map(({ question }) => question),
-    ['How much does a pricing audit cost?', 'What does a workshop include?'],
+    ['How much does “Pricing audit” cost?', 'What does “Workshop” include?'],
   )
 })
 

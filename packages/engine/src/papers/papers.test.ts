@@ -164,7 +164,7 @@ test('the papers of a German visitor who leaves early, at an organization that s
 ## Next steps
 
 - They asked for a person, but left no contact details.
-- Add the missing answer to the knowledge, so that the next visitor gets it.
+- Add the missing answer to the knowledge base, so that the next visitor gets it.
 `,
   )
   assert.equal(

@@ -11,8 +11,8 @@ test('everything that a document knows, and every slot, is known', () => {
 
 test('an unknown reference is named with the nearest known one, and what only prompts know is told', () => {
   assert.deepEqual(warningsOf('{{slots.gaol}} {{organization.adress}} {{fit_criteria}} {{assessment}}'), [
-    'Unknown variable {{slots.gaol}}. Did you mean {{slots.goal}}?',
-    'Unknown variable {{organization.adress}}. Did you mean {{organization.address}}?',
+    'Unknown variable {{slots.gaol}}: did you mean {{slots.goal}}?',
+    'Unknown variable {{organization.adress}}: did you mean {{organization.address}}?',
     '{{fit_criteria}} says nothing in a document for visitors.',
     '{{assessment}} says nothing in a document for visitors.',
   ])

@@ -59,8 +59,8 @@ test('a reference that has nothing to say in this kind is empty and warned of, a
   assert.equal(text, '[]')
   assert.deepEqual(references, [])
   assert.deepEqual(warnings, [
-    'Unknown variable {{facs}}. Did you mean {{facts}}?',
-    'Unknown variable {{slots.gaol}}. Did you mean {{slots.goal}}?',
+    'Unknown variable {{facs}}: did you mean {{facts}}?',
+    'Unknown variable {{slots.gaol}}: did you mean {{slots.goal}}?',
     '{{fit_criteria}} has no value in a prompt of kind extraction.',
   ])
 })

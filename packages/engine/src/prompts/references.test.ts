@@ -31,15 +31,15 @@ test('every value that is frozen with a conversation has a documented reference'
 
 test('§2.4 an unknown reference is named together with the nearest known one', () => {
   assert.deepEqual(promptWarnings('{{organisation.name}} {{slots.budgte}}', { slot_keys }), [
-    'Unknown variable {{organisation.name}}. Did you mean {{organization.name}}?',
-    'Unknown variable {{slots.budgte}}. Did you mean {{slots.budget}}?',
+    'Unknown variable {{organisation.name}}: did you mean {{organization.name}}?',
+    'Unknown variable {{slots.budgte}}: did you mean {{slots.budget}}?',
   ])
 })
 
 test('§2.4 an unknown reference is named once, with the nearest known one however far', () => {
   const warnings = promptWarnings('{{weather.tomorrow}} {{weather.tomorrow}}', { slot_keys })
   assert.equal(warnings.length, 1)
-  assert.match(warnings[0]!, /^Unknown variable \{\{weather\.tomorrow\}\}\. Did you mean \{\{.+\}\}\?$/)
+  assert.match(warnings[0]!, /^Unknown variable \{\{weather\.tomorrow\}\}: did you mean \{\{.+\}\}\?$/)
 })
 
 test('names that objects answer to by themselves are unknown like any other', () => {

@@ -30,9 +30,9 @@ export function referenceWarnings(body: string, candidates: readonly string[], w
   const resolvable = new Set(candidates)
   const unknown = findReferences(body).filter((name) => !resolvable.has(name))
   return unknown.map((name, index) => {
-    const warning = `Unknown variable {{${shown(name)}}}${where}.`
+    const warning = `Unknown variable {{${shown(name)}}}${where}`
     const near = index < mostProposals && name.length <= longestProposed ? nearest(name, candidates) : null
-    return near ? `${warning} Did you mean {{${near.name}}}?` : warning
+    return near ? `${warning}: did you mean {{${near.name}}}?` : `${warning}.`
   })
 }
 

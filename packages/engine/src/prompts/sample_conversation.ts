@@ -14,7 +14,7 @@ export function sampleConversation(flow: FlowDefinition): Sample {
       { role: 'visitor', text: 'Hello! Do you work abroad?' },
       {
         role: 'agent',
-        text: 'I do not know that, but I have noted the question. What is your project about?',
+        text: 'I do not have an answer to that, but I have noted the question. What is your project about?',
       },
       { role: 'visitor', text: 'We need a new website by spring.' },
     ],

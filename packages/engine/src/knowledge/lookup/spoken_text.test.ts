@@ -174,10 +174,10 @@ test('words that the agent may not use are not said', () => {
 })
 
 test('of a service, its price or its duration is said where that is asked, and all of it otherwise', () => {
-  const text = 'Audit: We look at prices.\nAudit costs €900.\nAudit usually takes 3 weeks.'
+  const text = 'Audit: We look at prices.\nAudit: €900.\nAudit: usually 3 weeks.'
   const service = { kind: 'service' as const, trail: ['Services', 'Audit'], text }
-  assert.equal(say(service), 'Audit costs €900.')
-  assert.equal(say(service, 'How long does the audit take?'), 'Audit usually takes 3 weeks.')
+  assert.equal(say(service), 'Audit: €900.')
+  assert.equal(say(service, 'How long does the audit take?'), 'Audit: usually 3 weeks.')
   assert.equal(say(service, 'Tell me about the audit'), text)
 })
 

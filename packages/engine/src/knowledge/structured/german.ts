@@ -20,6 +20,7 @@ export const german: StructuredWords = {
   closedDay: 'geschlossen',
   price: {
     of: (service, price) => `${service}: ${price}.`,
+    free: { sentence: 'Das ist kostenlos', short: 'kostenlos' },
     exactly: (amount) => ({ sentence: `Das kostet ${amount}`, short: amount }),
     from: (amount) => ({ sentence: `Das kostet ab ${amount}`, short: `ab ${amount}` }),
     between: (least, most) => ({

@@ -59,7 +59,9 @@ function listed(service: ServiceFields, words: StructuredWords): string {
 
 function priceOf({ price_min, price_max, currency, pricing_unit }: ServiceFields, words: StructuredWords) {
   if (currency == null) return undefined
-  const { exactly, from, between, upTo, monthly } = words.price
+  const { free, exactly, from, between, upTo, monthly } = words.price
+  // guard: what costs nothing is free
+  if ((price_min ?? price_max) === 0 && !price_max) return free
   const amount = (minorUnits: number) => {
     const money = formatMoney(minorUnits, currency, words.language)
     return pricing_unit === 'monthly' ? monthly(money) : money

@@ -61,6 +61,7 @@ export interface StructuredWords {
   price: {
     of(service: string, price: string): string
     /** Each as it stands behind `of`, and in a list of services. */
+    free: { sentence: string; short: string }
     exactly(amount: string): { sentence: string; short: string }
     from(amount: string): { sentence: string; short: string }
     between(least: string, most: string): { sentence: string; short: string }

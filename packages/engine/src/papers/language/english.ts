@@ -68,7 +68,7 @@ export const english: PaperPack = {
     noContactWanted: 'Do not get in touch: they do not want to be contacted.',
     decline: 'Decline politely.',
     answerGaps: 'Answer what was left open.',
-    addKnowledge: 'Add the missing answer to the knowledge, so that the next visitor gets it.',
+    addKnowledge: 'Add the missing answer to the knowledge base, so that the next visitor gets it.',
     suggest: 'Offer {services}.',
     findOut: 'Find out: {items}',
     checkWhether: 'Find out whether this is true: {items}',
@@ -86,7 +86,7 @@ export const english: PaperPack = {
     language: 'en',
     page: 'Page {page} of {pages}',
     download: 'Download as PDF',
-    unprintable: 'Some characters cannot be shown in this file. The web page of the document shows them.',
+    unprintable: 'Some characters cannot be shown in this file. The web version of this document shows them.',
     ended: {
       title: 'This link no longer works',
       advice: 'It has expired or was withdrawn. Ask whoever sent it to you for a new one.',

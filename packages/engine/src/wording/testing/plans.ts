@@ -14,7 +14,7 @@ export const passage = (text: string, id = 1): CitedPassage => ({
   spoken: text,
   label: text,
 })
-export const answerItem = (...texts: string[]): PlanItem => ({
+export const answerItem = (...texts: string[]): Extract<PlanItem, { act: 'answer' }> => ({
   act: 'answer',
   question: 'How long?',
   passages: texts.map((text, at) => passage(text, at + 1)),

@@ -51,8 +51,8 @@ test('§4.2 unknown references are warnings that name them, and never block the 
   const { api, path, author } = await startWithPrompts()
   const { id, warnings } = await author('{{agent.nam}} {{slots.budget}} {{slots.bugdet}} {{facts}}')
   assert.deepEqual(warnings, [
-    'Unknown variable {{agent.nam}}. Did you mean {{agent.name}}?',
-    'Unknown variable {{slots.bugdet}}. Did you mean {{slots.budget}}?',
+    'Unknown variable {{agent.nam}}: did you mean {{agent.name}}?',
+    'Unknown variable {{slots.bugdet}}: did you mean {{slots.budget}}?',
   ])
   assert.deepEqual((await api.get(`${path}/${id}`)).body.warnings, warnings)
 })

@@ -103,7 +103,7 @@ test('warnings name what is unknown now and what says nothing in this kind', asy
   const { preview } = await start()
   const { body } = await preview('{{facs}} {{fit_criteria}}')
   assert.deepEqual(body.warnings, [
-    'Unknown variable {{facs}}. Did you mean {{facts}}?',
+    'Unknown variable {{facs}}: did you mean {{facts}}?',
     '{{fit_criteria}} has no value in a prompt of kind recap.',
   ])
   assert.deepEqual(body.references, [])
@@ -115,7 +115,7 @@ test('text that is not saved is previewed in place of the version’s, with its 
   const { status, body } = await api.post(`${path}/${id}/preview`, { body: 'Draft {{locale}} {{facs}}' })
   assert.equal(status, 200)
   assert.equal(body.text, 'Draft en ')
-  assert.deepEqual(body.warnings, ['Unknown variable {{facs}}. Did you mean {{facts}}?'])
+  assert.deepEqual(body.warnings, ['Unknown variable {{facs}}: did you mean {{facts}}?'])
   assert.equal((await api.get(`${path}/${id}`)).body.body, 'Saved {{locale}}')
   assert.equal((await api.post(`${path}/${first.id}/preview`, { body: '  ' })).status, 422)
 })

@@ -28,7 +28,7 @@ export const english: NoticeWords = {
   check_failed: {
     one: (agent) => `${agent} can no longer answer a question`,
     many: (count) => `${count} questions can no longer be answered`,
-    text: () => 'A change to the knowledge removed the answer. Add it again, or edit the check.',
+    text: () => 'A change to the knowledge base removed the answer. Add it again, or edit the check.',
   },
   conversation: (number, agent) => `Conversation ${number} with ${agent}`,
   waitingSince: (time) => `Last message: ${time}`,
@@ -42,7 +42,7 @@ export const english: NoticeWords = {
   question: 'A question from a visitor',
   more: (count) => `And ${count} more.`,
   footer: (organization) =>
-    `You receive this e-mail because you are a member of ${organization}. Choose what you are notified about in your notification preferences.`,
+    `You are receiving this e-mail because you are a member of ${organization}. Choose what you are notified about in your notification preferences.`,
   open: {
     conversation: 'Open the conversation',
     conversations: 'Open the conversations',
@@ -56,9 +56,9 @@ export const english: NoticeWords = {
     subject: (organization) => `Weekly summary for ${organization}`,
     title: (since, until) => `${since} to ${until}`,
     visitors: 'Visitors',
-    answered: 'Fully answered',
+    answered: 'Conversations fully answered',
     leads: 'Leads',
-    unanswered: 'With open questions',
+    unanswered: 'Conversations with unanswered questions',
     topTen: 'Most asked questions without an answer',
     hidden: (count) =>
       count === 1 ? 'One question has no answer yet.' : `${count} questions have no answer yet.`,

@@ -60,7 +60,7 @@ describe('the ten questions', () => {
   })
 
   test('a reply that is wrong becomes a gap, and its standing check is taken back', async () => {
-    const { id } = await questionOf('How much does Wheel course cost?')
+    const { id } = await questionOf('How much does “Wheel course” cost?')
     const { standing_check_id } = (await judge(id, { verdict: 'right' })).body
     const judged = (await judge(id, { verdict: 'wrong' })).body
     assert.deepEqual([judged.verdict, judged.answered, judged.standing_check_id], ['wrong', false, undefined])
@@ -94,7 +94,7 @@ describe('the ten questions', () => {
     const other = await onboarded(town, { websites: [studio.origin] })
     const { data } = (await other.get('/onboarding/questions')).body
     const { id } = data.find(
-      ({ question }: { question: string }) => question === 'How much does Wheel course cost?',
+      ({ question }: { question: string }) => question === 'How much does “Wheel course” cost?',
     )
     const answer = 'Courses are free this year.'
     const judged = (await other.post(`/onboarding/questions/${id}/verdict`, { answer })).body

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { referenceBeingWritten, warningRanges } from './warning_ranges.ts'
 
 test('a warning is marked at every reference that it is about', () => {
-  const message = 'Unknown variable {{facs}}. Did you mean {{facts}}?'
+  const message = 'Unknown variable {{facs}}: did you mean {{facts}}?'
   const text = 'Use {{facs}}, {{facts}} and {{ facs }}.'
   const found = warningRanges(text, [message])
   assert.deepEqual(

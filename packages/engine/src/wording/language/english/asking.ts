@@ -13,7 +13,7 @@ export const ask: WordingPack['ask'] = {
       patterns: ['[What is|May I ask for|Could you give me|Could you tell me] your {plain}?'],
     },
   ],
-  again: ['[May I ask|Could you tell me]: {plain}?'],
+  again: ['Once more: {plain}?', 'Let me ask again: {plain}?'],
   yesOrNo: ['{title}, yes or no?'],
-  skipping: ['You can skip this if you like.', 'It is fine to leave this open.'],
+  skipping: ['You can skip this if you like.', 'You do not have to answer this one.'],
 }

@@ -26,12 +26,12 @@ export const english: WordingPack = {
     greeting: ['Hello! What can I do for you?', 'How can I help you?'],
     small_talk: ['Is there anything I can help you with?', 'How can I help you?', 'What can I do for you?'],
     thanks: ['You are welcome.', 'My pleasure.', 'Happy to help.'],
-    feeling: ['I am sorry to hear that.', 'I understand, that is not easy.'],
+    feeling: ['I am sorry to hear that.', 'I understand. That cannot be easy.'],
     rejection: ['I am sorry, I misunderstood you.', 'Sorry, that was the wrong answer.'],
     decline: ['No problem.', 'That is fine.', 'All right.'],
     statement: [
-      'Thank you. The team will see that.',
-      'All right, the team will see that.',
+      'Thank you. The team will see your message.',
+      'All right. The team will see your message.',
       'Thank you for telling me.',
     ],
   },
@@ -44,7 +44,7 @@ export const english: WordingPack = {
   acknowledge: {
     given: ['Thank you.', 'Thanks.', 'Got it.', 'Noted, thank you.'],
     name: ['Nice to meet you, {value}.', 'Thank you, {value}.'],
-    changed: ['All right, changed.', 'I have changed that.', 'Changed, thank you.'],
+    changed: ['All right, I have changed that.', 'I have changed that.', 'I have changed that, thank you.'],
   },
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   months: [
@@ -72,14 +72,14 @@ export const english: WordingPack = {
   },
   gap: {
     one: [
-      'I am afraid I do not know that. I have passed your question on to the team.',
-      'I do not know that, so I have sent your question to the team.',
-      'I cannot answer that, so I have passed your question on to the team.',
-      'I do not know that. I have noted your question for the team.',
+      'I am afraid I cannot answer that. I have passed your question on to the team.',
+      'I do not have an answer to that, so I have passed your question on to the team.',
+      'I cannot answer that myself, so I have passed your question on to the team.',
+      'I do not have an answer to that. The team has your question now.',
     ],
     several: [
-      'I am afraid I do not know that. I have passed your questions on to the team.',
-      'I cannot answer these, so I have passed your questions on to the team.',
+      'I am afraid I cannot answer those questions. I have passed them on to the team.',
+      'I do not have answers to those questions, so I have passed them on to the team.',
     ],
     beside: [
       'I do not know the rest, so I have passed that question on to the team.',
@@ -145,15 +145,15 @@ export const english: WordingPack = {
       'It should not be long before someone is here for you.',
       'Someone should be here for you soon.',
     ],
-    today: ['Someone will be here from {time} today.', 'You can expect someone from {time} today.'],
-    tomorrow: ['Someone will be here from {time} tomorrow.', 'You can expect someone from {time} tomorrow.'],
+    today: ['Someone will be here from {time} today.', 'Someone will be available from {time} today.'],
+    tomorrow: ['Someone will be here from {time} tomorrow.', 'Someone will be available from {time} tomorrow.'],
     weekday: [
       'Someone will be here from {time} on {weekday}.',
-      'You can expect someone from {time} on {weekday}.',
+      'Someone will be available from {time} on {weekday}.',
     ],
     date: [
       'Someone will be here from {time} on {weekday}, {day} {month}.',
-      'You can expect someone from {time} on {weekday}, {day} {month}.',
+      'Someone will be available from {time} on {weekday}, {day} {month}.',
     ],
   },
   offer_message: [
@@ -190,8 +190,8 @@ export const english: WordingPack = {
     ],
   },
   navigate: {
-    one: ['There is more on the page {page}.', 'The page {page} says more about this.'],
-    several: ['There is more on the pages {pages}.', 'The pages {pages} say more about this.'],
+    one: ['There is more on the page {page}.', 'You can read more about this on the page {page}.'],
+    several: ['There is more on the pages {pages}.', 'You can read more about this on the pages {pages}.'],
   },
   promise: {
     named: ['At the end you will get {document}.', 'You will get {document} when we are done.'],
@@ -210,5 +210,5 @@ export const english: WordingPack = {
     ],
     sign_off: ['Goodbye, and all the best!', 'Have a good day!', 'Goodbye!'],
   },
-  minimal: ['[All right|Noted|Understood|Okay|Good|Fine|Certainly|Right|Yes].', 'Hm.'],
+  minimal: ['[All right|Noted|Understood|Okay|Good|Fine|Certainly|Right|Yes].', 'I see.'],
 }

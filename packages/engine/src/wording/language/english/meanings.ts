@@ -8,7 +8,7 @@ export const meanings: WordingPack['meanings'] = {
       '[Which|What] e-mail address [can we write to|may we write to|is best for you]?',
     ],
     second: [
-      '[Where|At which address] can we [write to you|send you an e-mail]?',
+      '[Which e-mail address can we reach you at|Where can we send you an e-mail]?',
       'Which e-mail address should we use?',
     ],
   },
@@ -48,7 +48,7 @@ export const meanings: WordingPack['meanings'] = {
     ],
     second: [
       'What range [is your budget in|should this stay in|do you have in mind]?',
-      'About how much [would you like to spend|can it cost]?',
+      'About how much would you like to spend?',
     ],
   },
   timing: {
@@ -60,7 +60,7 @@ export const meanings: WordingPack['meanings'] = {
     second: ['[By when do you need this|When would this suit you|When should it happen]?'],
   },
   since: {
-    noun: 'since when',
+    noun: 'how long',
     first: ['How long has [this|it] been [the case|like that|going on]?'],
     second: ['[When did this start|When did it begin|How long ago did it start]?'],
   },
@@ -72,21 +72,21 @@ export const meanings: WordingPack['meanings'] = {
     ],
     second: [
       'In a few words, what [would you like to change|do you want to get done]?',
-      'What should be [better|different] [afterwards|in the end]?',
+      'What would you like to be [better|different] [afterwards|in the end]?',
     ],
   },
   problem: {
     noun: 'problem',
     first: [
       'What [is the problem|exactly is the problem|seems to be the trouble|is not working]?',
-      'Could you describe [the problem|what happens|the trouble]?',
+      'Could you describe [the problem|what happens|the issue]?',
     ],
-    second: ['What [exactly happens|do you see|goes wrong][ when it occurs|]?'],
+    second: ['What [exactly happens|do you see][ when it occurs|]?', 'What goes wrong?'],
   },
   request: {
     noun: 'request',
     first: [
-      'What [can we do for you|is it about|exactly is it about|do you need]?',
+      'What [can we do for you|is this about|exactly is this about|do you need]?',
       '[What brings you to us|What is your request]?',
     ],
     second: ['Could you [describe|tell me] in your own words what you need?'],
@@ -107,17 +107,17 @@ export const meanings: WordingPack['meanings'] = {
   priorities: {
     noun: 'most important',
     first: ['What matters [most to you|most][ in this|]?', 'What is most important [to you|in this]?'],
-    second: ['What should we [look after|pay attention to|put] first?'],
+    second: ['What should we [focus on|take care of|put] first?'],
   },
   role: {
     noun: 'role',
-    first: ['What is your role [in this|here]?', 'What part do you play in this?'],
-    second: ['[How are you involved in this|What is your part in this|In what way are you involved]?'],
+    first: ['What is your role [in this|here]?'],
+    second: ['[How are you involved in this|In what way are you involved]?'],
   },
   meeting: {
     noun: 'meeting',
-    first: ['How would you like to [meet|talk][ with us|]?', 'How shall we [meet|talk]?'],
-    second: ['In what way would you [prefer|like] to [meet|talk][ with us|]?'],
+    first: ['How would you like to [meet|talk][ with us|]?', 'How should we [meet|talk]?'],
+    second: ['How would you prefer to [meet|talk][ with us|]?'],
   },
   days: {
     noun: 'days',
@@ -126,8 +126,8 @@ export const meanings: WordingPack['meanings'] = {
   },
   location: {
     noun: 'place',
-    first: ['Where [would that be|is it]?', 'Which place [is this about|do you mean]?'],
-    second: ['[In which city|In which place|Where exactly] would that be?'],
+    first: ['Where [would that be|is it]?', 'Which location [is this about|do you mean]?'],
+    second: ['[In which city|At which location|Where exactly] would that be?'],
   },
   urgency: {
     noun: 'urgency',
@@ -136,8 +136,8 @@ export const meanings: WordingPack['meanings'] = {
   },
   topic: {
     noun: 'topic',
-    first: ['What [is it about|does it concern|is the topic]?', 'Which topic is it about?'],
-    second: ['What would you say [it is about|it relates to|it has to do with]?'],
+    first: ['What [is this about|is your question about|is the topic]?', 'Which topic is this about?'],
+    second: ['What would you say [this is about|this relates to|this has to do with]?'],
   },
   industry: {
     noun: 'industry',
@@ -147,7 +147,7 @@ export const meanings: WordingPack['meanings'] = {
   website: {
     noun: 'website',
     first: ['What is the address of your website?', 'Where can [we|I] find your website?'],
-    second: ['Which website [is it about|should I note|may we look at]?'],
+    second: ['Which website [is this about|should I note down|may we look at]?'],
   },
   consent: {
     noun: 'getting in touch',
@@ -161,7 +161,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   returning: {
     noun: 'earlier visit',
-    first: ['Have you been [here|with us] before?', 'Do we [already know each other|know you already]?'],
+    first: ['Have you been [here|with us] before?', 'Have you been in touch with us before?'],
     second: ['[Is this a return visit|Have you visited us before|Have you come to us before]?'],
   },
   service: {
@@ -181,8 +181,8 @@ export const meanings: WordingPack['meanings'] = {
   },
   message: {
     noun: 'message',
-    first: ['What [should|may] I pass on to the team?', 'What would you like to tell the team?'],
-    second: ['What [would you like to tell|should I tell|may I pass on to] the team?'],
+    first: ['What [should|can] I pass on to the team?', 'What would you like to tell the team?'],
+    second: ['What [would you like to tell|should I tell|can I pass on to] the team?'],
   },
   booking: {
     noun: 'booking',

@@ -41,8 +41,8 @@ test('unknown references are warned of when a template is written, with the near
   const body = '{{slots.gaol}} {{organization.adress}}'
   const created = (await api.post('/deliverable_templates', { name: 'Outline', body })).body
   assert.deepEqual(created.warnings, [
-    'Unknown variable {{slots.gaol}}. Did you mean {{slots.goal}}?',
-    'Unknown variable {{organization.adress}}. Did you mean {{organization.address}}?',
+    'Unknown variable {{slots.gaol}}: did you mean {{slots.goal}}?',
+    'Unknown variable {{organization.adress}}: did you mean {{organization.address}}?',
   ])
   const path = `/deliverable_templates/${created.id}`
   assert.deepEqual((await api.get(path)).body.warnings, created.warnings)
