@@ -174,11 +174,14 @@ test('words that the agent may not use are not said', () => {
 })
 
 test('of a service, its price or its duration is said where that is asked, and all of it otherwise', () => {
-  const text = 'Audit: We look at prices.\nAudit: €900.\nAudit: usually 3 weeks.'
+  const text = 'Audit: We look at prices.\nAudit: It costs €900.\nAudit: It usually takes 3 weeks.'
   const service = { kind: 'service' as const, trail: ['Services', 'Audit'], text }
-  assert.equal(say(service), 'Audit: €900.')
-  assert.equal(say(service, 'How long does the audit take?'), 'Audit: usually 3 weeks.')
-  assert.equal(say(service, 'Tell me about the audit'), text)
+  assert.equal(say(service), 'Audit: It costs €900.')
+  assert.equal(say(service, 'How long does the audit take?'), 'Audit: It usually takes 3 weeks.')
+  const all = 'Audit: We look at prices.\nIt costs €900.\nIt usually takes 3 weeks.'
+  assert.equal(say(service, 'Tell me about the audit'), all)
+  const free = 'Audit: We look at prices.\nAudit: It is free of charge.\nAudit: It usually takes 3 weeks.'
+  assert.equal(say({ ...service, text: free }), 'Audit: It is free of charge.')
 })
 
 test('who asks about a day is told the row of that day, of the week of a profile', () => {

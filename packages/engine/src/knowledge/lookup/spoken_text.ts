@@ -37,8 +37,20 @@ export function spokenText(
     .join('\n')
     .trim()
   // guard: the yes to one question is none to another [answersHeading… -> true]
-  return answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
+  const answer = answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
+  return kind === 'service' ? namedOnce(answer, trail.at(-1) ?? '') : answer
 }
+
+/** Every line of a service may be said alone, and names it; said together, the first one does. */
+function namedOnce(text: string, name: string): string {
+  const [first = '', ...others] = text.split('\n')
+  const bare = (line: string) =>
+    // guard: a service that is told of is named once [line.startsWith… -> false]
+    line.startsWith(`${name}: `) ? upperFirst(line.slice(name.length + 2)) : line
+  return [first, ...others.map(bare)].join('\n')
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const withoutSynonyms = (question: QuestionAnalysis): QuestionAnalysis => ({
   ...question,
@@ -76,7 +88,7 @@ const yesOrNo = /^(?:yes|no|ja|nein)(?:[.!:–—-]|, )\s*(?=\p{L})/iu
 
 function withoutYes(text: string): string {
   const rest = text.replace(yesOrNo, '')
-  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1)
+  return rest === text ? text : upperFirst(rest)
 }
 
 function daysOf(all: readonly Line[], asked: readonly Line[]): string {
@@ -90,7 +102,9 @@ function daysOf(all: readonly Line[], asked: readonly Line[]): string {
 function detailsOf(text: string, language: string, { answerType }: QuestionAnalysis): string {
   if (answerType === null) return ''
   const [, ...details] = text.split('\n')
-  const tells = (line: string) => /\d/.test(line) && statesAnswerType(answerType, line, language, () => false)
+  const tells = (line: string) =>
+    // guard: what is free has a price, too [|free of charge|kostenlos ->]
+    /\d|free of charge|kostenlos/.test(line) && statesAnswerType(answerType, line, language, () => false)
   return details.find(tells) ?? ''
 }
 

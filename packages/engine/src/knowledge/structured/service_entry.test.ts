@@ -22,8 +22,8 @@ const textIn = (language: string, service: ServiceFields) =>
 test('a service is told statement by statement, each with its name, in English and in German', () => {
   assert.deepEqual(textIn('en', audit), [
     'Pricing audit: We read your price list.',
-    'Pricing audit: €1,200.',
-    'Pricing audit: usually three weeks.',
+    'Pricing audit: It costs €1,200.',
+    'Pricing audit: It usually takes three weeks.',
     'Included in “Pricing audit”: A report and Five measures.',
   ])
   assert.deepEqual(textIn('de', audit).slice(1), [
@@ -43,18 +43,18 @@ test('a service is told statement by statement, each with its name, in English a
 test('a price is told by its unit and its bounds, and a service without one is silent about it', () => {
   const prices: [Partial<ServiceFields>, en: string, de: string][] = [
     [{ pricing_unit: 'from' }, 'from €1,200.', 'ab 1.200 €.'],
-    [{ price_max: 150_050 }, '€1,200 to €1,500.50.', 'zwischen 1.200 € und 1.500,50 €.'],
+    [{ price_max: 150_050 }, 'between €1,200 and €1,500.50.', 'zwischen 1.200 € und 1.500,50 €.'],
     [{ pricing_unit: 'monthly' }, '€1,200 per month.', '1.200 € pro Monat.'],
     [
       { pricing_unit: 'monthly', price_max: 150_000 },
-      '€1,200 to €1,500 per month.',
+      'between €1,200 and €1,500 per month.',
       'zwischen 1.200 € und 1.500 € pro Monat.',
     ],
     [{ price_min: null, price_max: 90_000 }, 'up to €900.', 'höchstens 900 €.'],
     [{ price_max: 120_000 }, '€1,200.', '1.200 €.'],
   ]
   for (const [fields, en, de] of prices) {
-    assert.equal(textIn('en', { ...audit, ...fields })[1], `Pricing audit: ${en}`)
+    assert.equal(textIn('en', { ...audit, ...fields })[1], `Pricing audit: It costs ${en}`)
     assert.equal(textIn('de', { ...audit, ...fields })[1], `Pricing audit: Das kostet ${de}`)
   }
   const free: ServiceFields = { name: 'Pricing audit', pricing_unit: 'fixed', deliverables: [] }
@@ -63,10 +63,13 @@ test('a price is told by its unit and its bounds, and a service without one is s
 
 test('what costs nothing is free', () => {
   const free: ServiceFields = { ...audit, price_min: 0 }
-  assert.equal(textIn('en', free)[1], 'Pricing audit: free of charge.')
+  assert.equal(textIn('en', free)[1], 'Pricing audit: It is free of charge.')
   assert.equal(textIn('de', free)[1], 'Pricing audit: Das ist kostenlos.')
   assert.equal(serviceListEntries([free], 'Brightwater')[0]?.text, 'We offer Pricing audit (free of charge).')
-  assert.equal(textIn('en', { ...free, price_max: 90_000 })[1], 'Pricing audit: €0 to €900.')
+  assert.equal(
+    textIn('en', { ...free, price_max: 90_000 })[1],
+    'Pricing audit: It costs between €0 and €900.',
+  )
 })
 
 test('one entry lists all services with their prices; without services there is none', () => {
@@ -94,5 +97,5 @@ test('what is no length of time takes none', () => {
   const textOf = (typical_duration: string) =>
     serviceEntries({ name: 'Breakfast', pricing_unit: 'fixed', deliverables: [], typical_duration })[0]!.text
   assert.equal(textOf('weekdays until 10 am'), 'Breakfast.\nBreakfast: weekdays until 10 am.')
-  assert.equal(textOf('about 45 minutes'), 'Breakfast.\nBreakfast: usually about 45 minutes.')
+  assert.equal(textOf('about 45 minutes'), 'Breakfast.\nBreakfast: It usually takes about 45 minutes.')
 })

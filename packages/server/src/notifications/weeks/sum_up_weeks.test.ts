@@ -41,7 +41,10 @@ test('on Monday from eight o’clock on, where the organization is, its week is 
   const [mail, ...others] = service.sink.to(email)
   assert.equal(others.length, 0)
   assert.match(mail!.text, /12 January to 18 January/)
-  assert.match(mail!.text, /Visitors: 2\nConversations fully answered: 0\nConversations with unanswered questions: 2\nLeads: 0/)
+  assert.match(
+    mail!.text,
+    /Visitors: 2\nConversations fully answered: 0\nConversations with unanswered questions: 2\nLeads: 0/,
+  )
   assert.match(mail!.text, /1\. Do you sell helicopters\? \(asked 2 times\)/)
   await sumUpAt('2026-01-26T07:02:00Z')
   assert.equal(service.sink.to(email).length, 1, 'a week without visitors has no summary')

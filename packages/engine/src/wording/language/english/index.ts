@@ -146,7 +146,10 @@ export const english: WordingPack = {
       'Someone should be here for you soon.',
     ],
     today: ['Someone will be here from {time} today.', 'Someone will be available from {time} today.'],
-    tomorrow: ['Someone will be here from {time} tomorrow.', 'Someone will be available from {time} tomorrow.'],
+    tomorrow: [
+      'Someone will be here from {time} tomorrow.',
+      'Someone will be available from {time} tomorrow.',
+    ],
     weekday: [
       'Someone will be here from {time} on {weekday}.',
       'Someone will be available from {time} on {weekday}.',
