@@ -33,7 +33,7 @@ journey(
     await page.locator('.cm-lintRange-warning').waitFor()
     assert.equal((await promptsOf(server, slug)).length, 1)
     for (let at = 0; at < ' Mind {{facs}}.'.length; at++) await page.keyboard.press('Backspace')
-    await page.getByText('Unknown reference').first().waitFor({ state: 'detached' })
+    await page.getByText('Unknown variable').first().waitFor({ state: 'detached' })
 
     await page.keyboard.type(' You are at {{organization.nam')
     await page.getByRole('option', { name: /^organization\.name/ }).click()

@@ -42,7 +42,7 @@ export const DeliverableTemplate = Resource(
     version: Integer('Counts changes to the name, body and format. Starts at 1.'),
     warnings: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Unknown references in the body, found when it was written. Absent when there are none.',
+        description: 'Unknown variables in the body, found when it was written. Absent when there are none.',
       }),
     ),
     created_at: CreatedAt,

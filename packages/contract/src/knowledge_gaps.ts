@@ -167,7 +167,7 @@ export const knowledgeGaps = {
     path: '/knowledge_gaps/{id}/resolution',
     summary: 'Resolve a gap',
     description:
-      'With `declared`, the gap is resolved without a check. With `verified`, a check runs first: if the agent cannot answer, the call is refused, the gap stays open and the check is stored. Verified gaps are checked again whenever the knowledge changes.',
+      'With `declared`, the gap is resolved without a check. With `verified`, a check runs first: if the agent cannot answer, the call is refused, the gap stays open and the check is stored. Verified gaps are checked again whenever the knowledge base changes.',
     body: Changes({ basis: Basis('Defaults to `declared`.') }),
     response: KnowledgeGap,
     errors: ['resource_archived', 'organization_paused', 'organization_unverified'],

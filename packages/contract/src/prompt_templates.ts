@@ -42,7 +42,7 @@ export const PromptTemplate = Resource(
     }),
     warnings: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Unknown references in the body, found when it was written. Absent when there are none.',
+        description: 'Unknown variables in the body, found when it was written. Absent when there are none.',
       }),
     ),
   },
@@ -114,7 +114,7 @@ export const promptTemplates = {
     section: '§4.2',
     summary: 'Create a prompt version',
     description:
-      'Creates the next version of the kind and activates it in the same transaction. New conversations use it; those that have started keep theirs. Unknown references are reported in `warnings` and never refused.',
+      'Creates the next version of the kind and activates it in the same transaction. New conversations use it; those that have started keep theirs. Unknown variables are reported in `warnings` and never refused.',
     body: ClosedObject({
       body: NonBlankText(
         'The prompt text. Refer to context as `{{organization.name}}`. Needs a language model; the builtin reasoner ignores it.',

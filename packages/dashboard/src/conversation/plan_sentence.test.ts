@@ -33,7 +33,7 @@ test('an answer, a gap and a question that is left open are three different thin
   const question = 'What does it cost?'
   assert.equal(
     say({ act: 'answer', question, passages: [{ id: 1, text: 'It costs 5.' }] }),
-    'Answer “What does it cost?” from one statement in the knowledge.',
+    'Answer “What does it cost?” from one statement in the knowledge base.',
   )
   assert.match(
     say({ act: 'gap', question }),

@@ -44,7 +44,7 @@ export const conversations: readonly DemoConversation[] = [
     daysAgo: 0.4,
     visitor: { name: 'Ruben Castell' },
     source_url: 'https://projects.brightwater.example/',
-    said: ['Are you insured against wrong advice?', 'I would rather talk to a person about that.'],
+    said: ['Are you insured against bad advice?', 'I would rather talk to a person about that.'],
   },
   {
     agent: 'front-desk',

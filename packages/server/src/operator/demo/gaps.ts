@@ -90,7 +90,7 @@ export const gaps: DemoGap[] = [
   },
   {
     agent: 'project-desk',
-    question: 'Are you insured against wrong advice?',
+    question: 'Are you insured against bad advice?',
     asked: [13, 5, 1],
     check: { daysAgo: 4, trigger: 'owner', reason: 'no_match', reachable: [] },
   },
