@@ -20,10 +20,10 @@ journey(
       await other.getByLabel(/^Password/).fill(colleague.password)
       await other.getByRole('button', { name: 'Create account and join' }).click()
       await other.waitForURL('**/o/demo')
-      const banner = other.getByText('Confirm your e-mail address')
+      const banner = other.getByText('Confirm your email address')
       await banner.waitFor()
       await other.goto(`${server.url}/o/demo/settings/notifications`)
-      await other.getByText('Notifications by e-mail start when you confirm it').waitFor()
+      await other.getByText('Notifications by email start when you confirm it').waitFor()
 
       const mailed = server.mailbox.nextLink(colleague.email, '/confirm-email#')
       await other.getByRole('button', { name: 'Send it again' }).click()
@@ -31,7 +31,7 @@ journey(
       const link = await mailed
       await other.goto(link)
       await other.getByRole('button', { name: 'Confirm my address' }).click()
-      await other.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor()
+      await other.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor()
       await other.getByRole('link', { name: 'Open Foyer' }).click()
       await other.waitForURL('**/o/demo')
       await other.getByRole('heading', { level: 1 }).waitFor()

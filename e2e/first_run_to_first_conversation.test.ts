@@ -28,7 +28,7 @@ test('the link of the first run works once: whoever comes second is told to sign
     await page.goto(setupLink)
     await page.getByRole('heading', { name: 'Already set up' }).waitFor()
     await page.getByRole('link', { name: 'Sign in' }).click()
-    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel(/^Password/).fill(owner.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(`${url}/o/demo`)

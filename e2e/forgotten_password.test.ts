@@ -20,10 +20,10 @@ journey(
   async (page, server) => {
     await page.goto(`${server.url}/o/demo/settings/members`)
     await page.getByRole('button', { name: 'Invite someone' }).first().click()
-    await page.getByLabel('E-mail').fill(colleague.email)
+    await page.getByLabel('Email').fill(colleague.email)
     const invited = server.mailbox.nextLink(colleague.email)
     await page.getByRole('button', { name: 'Create link' }).click()
-    await page.getByText('This link has been e-mailed to').waitFor()
+    await page.getByText('This link has been emailed to').waitFor()
 
     await inWindow('colleague', {}, async (other) => {
       await other.goto(await invited)
@@ -36,10 +36,10 @@ journey(
     await inWindow('forgotten', {}, async (other) => {
       await other.goto(`${server.url}/sign-in`)
       await other.getByRole('link', { name: 'Forgot your password?' }).click()
-      await other.getByLabel('E-mail').fill(colleague.email)
+      await other.getByLabel('Email').fill(colleague.email)
       const mailed = server.mailbox.nextLink(colleague.email)
       await other.getByRole('button', { name: 'Send reset link' }).click()
-      await other.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
+      await other.getByRole('heading', { name: 'Check your email' }).waitFor()
       const link = await mailed
 
       await other.goto(link)
@@ -56,7 +56,7 @@ journey(
       assert.ok(await other.getByRole('link', { name: 'Request a new link' }).isVisible())
 
       await other.goto(`${server.url}/sign-in`)
-      await other.getByLabel('E-mail').fill(colleague.email)
+      await other.getByLabel('Email').fill(colleague.email)
       await other.getByLabel(/^Password/).fill(colleague.next)
       await other.getByRole('button', { name: 'Sign in' }).click()
       await other.waitForURL('**/o/demo')

@@ -28,15 +28,15 @@ async function setUp(): Promise<State> {
   return inWindow('set-up', {}, async (page) => {
     await page.goto(setupLink)
     await page.getByLabel('Your name').fill(owner.name)
-    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel(/^Password/).fill(owner.password)
     const mailed = mailbox.nextLink(owner.email)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/o/demo')
-    await page.getByText('Confirm your e-mail address').waitFor()
+    await page.getByText('Confirm your email address').waitFor()
     await page.goto(await mailed)
     await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor()
+    await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor()
     return page.context().storageState()
   })
 }

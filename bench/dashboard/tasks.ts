@@ -49,7 +49,7 @@ export const tasks: Task[] = [
     perform: async (hand, page) => {
       await hand.click(place(page, 'Members'))
       await hand.click(page.getByRole('button', { name: 'Invite' }).first())
-      await hand.type(page.getByLabel('E-mail'), 'noor@brightwater.example')
+      await hand.type(page.getByLabel('Email'), 'noor@brightwater.example')
       await hand.click(button(page, 'Create link'))
       await page.getByText(/^(The link is on its way|Send them this link)$/).waitFor()
     },

@@ -74,8 +74,8 @@ describe('the first owner, and members', () => {
     const wrong = await members('invite', '--email', 'x', '--role', 'admin')
     assert.deepEqual([wrong.code, wrong.stderr], [2, 'foyer: --role must be owner, editor or viewer.\n'])
     for (const [email, reason] of [
-      ['nobody', /email must be an e-mail address/],
-      ['ada@example.com', /A member already has this e-mail address/],
+      ['nobody', /email must be an email address/],
+      ['ada@example.com', /A member already has this email address/],
     ] as const) {
       const { code, stdout, stderr } = await members('invite', '--email', email)
       assert.deepEqual([code, stdout], [1, ''])

@@ -54,7 +54,7 @@ export const Email = (description?: string) =>
     pattern:
       "^([A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$",
     ...(description && { description }),
-    'x-rule': 'must be an e-mail address such as "jana@example.com"',
+    'x-rule': 'must be an email address such as "jana@example.com"',
   })
 
 export const Url = (description?: string) =>

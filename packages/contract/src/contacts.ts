@@ -27,7 +27,7 @@ export const contactFields = {
   name: Type.Optional(Name('The name from their newest conversation with a name. Absent if there is none.')),
   emails: ListOf(Text(), {
     description:
-      'Their e-mail addresses, in lower case, newest first: those you sent and those they gave as an answer. At most 20.',
+      'Their email addresses, in lower case, newest first: those you sent and those they gave as an answer. At most 20.',
   }),
   visitor_ids: ListOf(Text(), {
     description: 'Your own ids for them, newest first. At most 20.',
@@ -36,7 +36,7 @@ export const contactFields = {
 
 export const Contact = Resource(
   'contact',
-  'A visitor who is known by an e-mail address, or by your own id for them.',
+  'A visitor who is known by an email address, or by your own id for them.',
   {
     id: Id(),
     ...contactFields,
@@ -77,7 +77,7 @@ export const contacts = {
     path: '/contacts',
     summary: 'List contacts',
     description:
-      'Returns contacts, newest first. Conversations with the same e-mail address, or the same id of yours, belong to one contact. Visitors with neither are not contacts.',
+      'Returns contacts, newest first. Conversations with the same email address, or the same id of yours, belong to one contact. Visitors with neither are not contacts.',
     query: ListQuery({
       query: Type.Optional(
         NonBlankText('Only contacts whose name, addresses and ids have words that start with these.', 500),

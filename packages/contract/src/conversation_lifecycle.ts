@@ -105,10 +105,10 @@ export const conversationLifecycle = {
     path: '/visitor_erasures',
     summary: 'Erase a visitor',
     description:
-      'Erases all conversations of a visitor, as if you erased them one by one. They are found by your own id for the visitor, or by an e-mail address: one that you sent, or one that the visitor gave as an answer. At most 50 conversations are erased per request.',
+      'Erases all conversations of a visitor, as if you erased them one by one. They are found by your own id for the visitor, or by an email address: one that you sent, or one that the visitor gave as an answer. At most 50 conversations are erased per request.',
     body: ClosedObject({
       visitor_id: Type.Optional(Name('Your own id for the visitor. Send either this or `email`.')),
-      email: Type.Optional(VisitorEmail('The e-mail address of the visitor, in any case.')),
+      email: Type.Optional(VisitorEmail('The email address of the visitor, in any case.')),
     }),
     response: VisitorErasure,
     errors: ['parameter_missing'],

@@ -54,7 +54,7 @@ export const VisitorEmail = (description: string) =>
     maxLength: 254,
     pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
     description,
-    'x-rule': 'must be an e-mail address',
+    'x-rule': 'must be an email address',
   })
 
 const Visitor = () =>
@@ -174,7 +174,7 @@ export const Conversation = Resource('conversation', 'A conversation between a v
   ),
   reply_by_mail: Type.Optional(
     Flag(
-      'Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say so.',
+      'Whether the visitor lets a person reply by email while the chat is closed. Absent until they say so.',
     ),
   ),
   test: Flag(

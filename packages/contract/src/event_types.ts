@@ -21,7 +21,7 @@ export const eventTypes = {
   member: {
     created: 'A person became a member.',
     updated: 'The role of a member was changed.',
-    email_confirmed: 'A member confirmed their e-mail address.',
+    email_confirmed: 'A member confirmed their email address.',
     removed: 'A member was removed.',
   },
   invitation: {
@@ -123,7 +123,7 @@ export const eventTypes = {
     assigned: 'The conversation was assigned to a member, or unassigned.',
     read: 'Someone on the team read what the visitor wrote.',
     seen: 'The visitor saw what a person wrote.',
-    reply_by_mail_changed: 'The visitor agreed to replies by e-mail, or declined them.',
+    reply_by_mail_changed: 'The visitor agreed to replies by email, or declined them.',
     handed_back: 'A person handed the conversation back to the agent.',
     erased: 'The conversation was erased with everything that was said in it.',
   },

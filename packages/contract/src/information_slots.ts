@@ -42,7 +42,7 @@ const slotFields = {
 const DataType = () =>
   OneOf(
     slotDataTypes,
-    '`enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others are text, yes or no, and an e-mail address.',
+    '`enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others are text, yes or no, and an email address.',
   )
 const NewKey = () =>
   Key('The name of the answer in `slot_values` and in prompts. Unique among the live slots of the flow.')

@@ -28,7 +28,7 @@ export const Member = Resource('member', 'A person who belongs to the organizati
   name: Name('The name the person chose. Shown in the audit log.'),
   email: Email('The address the person signs in with.'),
   email_confirmed: Flag(
-    'Whether the person has confirmed the address with a link that was e-mailed to it. Notifications are e-mailed only to confirmed addresses.',
+    'Whether the person has confirmed the address with a link that was emailed to it. Notifications are emailed only to confirmed addresses.',
   ),
   role: Role(),
   created_at: CreatedAt,
@@ -45,7 +45,7 @@ export const Invitation = Resource('invitation', 'A link that lets one person jo
   ),
   mailed: Type.Optional(
     Flag(
-      'Whether the link is e-mailed to the person. If not, send the `url` yourself. Returned only when the invitation is created.',
+      'Whether the link is emailed to the person. If not, send the `url` yourself. Returned only when the invitation is created.',
     ),
   ),
   expires_at: Timestamp('When the link stops working: 7 days after it was created.'),
@@ -113,7 +113,7 @@ export const members = {
     status: 201,
     summary: 'Invite a person',
     description:
-      'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. The link is e-mailed if the installation can send e-mail; `mailed` says so. Otherwise, send the `url` yourself.',
+      'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. The link is emailed if the installation can send email; `mailed` says so. Otherwise, send the `url` yourself.',
     body: ClosedObject({
       email: Email('The address to invite. Only an account with this address can accept.'),
       role: Type.Optional(Role(' Defaults to `editor`.')),

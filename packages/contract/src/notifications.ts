@@ -71,7 +71,7 @@ const visitor_words = OneOf(
   'How much of what visitors said is in notifications: nothing, the beginning, or everything.',
 )
 const reply_to = Nullable(
-  Email('Where replies to e-mails from the organization go. `null`: to the address that e-mails come from.'),
+  Email('Where replies to emails from the organization go. `null`: to the address that emails come from.'),
 )
 const host = (where: string) =>
   Nullable(
@@ -85,7 +85,7 @@ export const OrganizationNotifications = Resource(
   'How the organization notifies its members.',
   {
     mail_available: Flag(
-      'Whether the installation can send e-mail. If not, the server administrator has to set `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.',
+      'Whether the installation can send email. If not, the server administrator has to set `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.',
     ),
     visitor_words,
     reply_to,
@@ -107,7 +107,7 @@ const quiet_hours = Nullable(
     },
     {
       description:
-        'When you get no notifications. What happens during these hours is sent in one e-mail when they end. `null`: no quiet hours.',
+        'When you get no notifications. What happens during these hours is sent in one email when they end. `null`: no quiet hours.',
     },
   ),
 )
@@ -117,7 +117,7 @@ export const MemberNotifications = Resource(
   'What one member wants to be notified about, and how.',
   {
     member_id: Id('The member whose preferences these are.'),
-    mail: kinds('by e-mail'),
+    mail: kinds('by email'),
     browser: kinds('by your browser, while the dashboard is open'),
     quiet_hours,
   },
@@ -154,7 +154,7 @@ export const notifications = {
     summary: 'Update your notification preferences',
     description: 'A list replaces the previous one. For signed-in people; API keys are refused.',
     body: Changes({
-      mail: kinds('by e-mail'),
+      mail: kinds('by email'),
       browser: kinds('by your browser, while the dashboard is open'),
       quiet_hours,
     }),
@@ -201,7 +201,7 @@ export const notifications = {
     path: '/organization/notifications/test',
     summary: 'Send a test notification',
     description:
-      'Sends a short message immediately and returns what happened, even if it could not be sent. An e-mail goes to you; with an API key, name a member.',
+      'Sends a short message immediately and returns what happened, even if it could not be sent. An email goes to you; with an API key, name a member.',
     body: ClosedObject({
       channel,
       email: Type.Optional(Email('For `mail`: the member to send to. Defaults to yourself.')),

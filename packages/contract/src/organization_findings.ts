@@ -52,7 +52,7 @@ export const organizationFindings = {
     access: 'read',
     summary: 'Get website findings',
     description:
-      'Returns what your sources say about your organization: its name, logo, colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links and description. Up to five findings per field, best first. If the organization has a website, only its pages, texts and files count. Nothing is changed.',
+      'Returns what your sources say about your organization: its name, logo, colours, languages, time zone, currency, address, phone, email address, opening hours, links and description. Up to five findings per field, best first. If the organization has a website, only its pages, texts and files count. Nothing is changed.',
     query: ClosedObject({
       source_id: Type.Optional(Id('Only what this source says.')),
     }),

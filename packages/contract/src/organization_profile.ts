@@ -46,7 +46,7 @@ const fields = {
     description: 'The phone number that visitors may call.',
     'x-rule': 'must be a phone number such as "+49 40 123456"',
   }),
-  email: Email('The e-mail address that visitors may write to.'),
+  email: Email('The email address that visitors may write to.'),
   opening_hours: ListOf(OpeningHours, {
     minItems: 1,
     maxItems: 50,

@@ -50,10 +50,10 @@ export const Person = Resource('person', 'Someone with an account.', {
   name: PersonName(),
   email: Email('The address to sign in with.'),
   email_confirmed: Flag(
-    'Whether the person has confirmed the address with a link that was e-mailed to it. If the installation can send e-mail, notifications go only to confirmed addresses.',
+    'Whether the person has confirmed the address with a link that was emailed to it. If the installation can send email, notifications go only to confirmed addresses.',
   ),
   locale: Type.Optional(
-    Locale('The language of e-mails to the person. If absent, that of the organization that sends them.'),
+    Locale('The language of emails to the person. If absent, that of the organization that sends them.'),
   ),
 })
 
@@ -75,7 +75,7 @@ export const Session = Resource('session', 'Who is signed in.', {
 /** What a page needs to begin with. */
 export const Installation = Resource('installation', 'The state of the installation.', {
   set_up: Flag('Whether there is an owner. If so, the link that the server printed no longer works.'),
-  mail: Flag('Whether the installation can send e-mail: invitations, password links and notifications.'),
+  mail: Flag('Whether the installation can send email: invitations, password links and notifications.'),
   session: Type.Optional(Session),
 })
 
@@ -97,7 +97,7 @@ export const InvitationView = Resource('invitation_view', 'An invitation as the 
 
 export const PasswordReset = Resource('password_reset', 'The answer to a request for a new password.', {
   mail: Flag(
-    'Whether the installation can send e-mail. If so, a link was sent if the address has an account. The response never says whether it does.',
+    'Whether the installation can send email. If so, a link was sent if the address has an account. The response never says whether it does.',
   ),
 })
 
@@ -107,7 +107,7 @@ export const EmailConfirmation = Resource(
   {
     email: Email('The address of the account.'),
     confirmed: Flag('Whether the address is confirmed.'),
-    mailed: Flag('Whether a link was just e-mailed to the address.'),
+    mailed: Flag('Whether a link was just emailed to the address.'),
   },
 )
 
@@ -219,7 +219,7 @@ export const signIn = {
     body: Changes({
       name: PersonName(),
       locale: Nullable(
-        Locale('The language of e-mails to you. `null`: that of the organization that sends them.'),
+        Locale('The language of emails to you. `null`: that of the organization that sends them.'),
       ),
     }),
     response: Person,
@@ -252,7 +252,7 @@ export const signIn = {
     status: 202,
     summary: 'Request a link to set a new password',
     description:
-      'E-mails a link that works once, for one hour. The response is the same whether or not the address has an account.',
+      'Emails a link that works once, for one hour. The response is the same whether or not the address has an account.',
     body: ClosedObject({ email: Email('The address of the account.') }),
     response: PasswordReset,
     example: { email: 'jana@brightwater.example' },
@@ -279,7 +279,7 @@ export const signIn = {
     status: 202,
     summary: 'Request a link to confirm your address',
     description:
-      'E-mails a link to your own address. It works once, for 24 hours. Nothing is sent if the address is already confirmed, or if the installation cannot send e-mail.',
+      'Emails a link to your own address. It works once, for 24 hours. Nothing is sent if the address is already confirmed, or if the installation cannot send email.',
     response: EmailConfirmation,
     answer: emailConfirmation,
   }),
@@ -289,8 +289,7 @@ export const signIn = {
     method: 'POST',
     path: '/email/confirm',
     summary: 'Confirm an address with a link',
-    description:
-      'Works without a session. Accepting an invitation from its e-mail also confirms the address.',
+    description: 'Works without a session. Accepting an invitation from its email also confirms the address.',
     body: ClosedObject({ token: Token() }),
     response: EmailConfirmation,
     example: { token: 'Qk2vX8pL1xWmT7aB' },

@@ -96,7 +96,7 @@ const UnreadCount = () => Count('How many messages of a person the visitor has n
 const ReplyByMail = () =>
   OneOf(
     replyByMailStates,
-    'Whether a person may reply by e-mail. `ask`: ask the visitor. `ask_with_address`: ask, and for an address. `off`: there is nothing to ask.',
+    'Whether a person may reply by email. `ask`: ask the visitor. `ask_with_address`: ask, and for an address. `off`: there is nothing to ask.',
   )
 
 export const Visit = Resource('visit', 'A conversation as its visitor sees it.', {
@@ -281,7 +281,7 @@ export const visits = {
     access: 'write',
     summary: 'Report what the visitor has seen',
     description:
-      'Call it when the visitor sees messages from a person. What stays unseen for a minute is sent by e-mail if the visitor agreed. A message from the visitor has the same effect.',
+      'Call it when the visitor sees messages from a person. What stays unseen for a minute is sent by email if the visitor agreed. A message from the visitor has the same effect.',
     body: ClosedObject({ message_id: Id('The last message that the visitor has seen.') }),
     response: VisitStanding,
     example: { message_id: 813 },
@@ -293,7 +293,7 @@ export const visits = {
     method: 'POST',
     path: '/conversation/reply_by_mail',
     access: 'write',
-    summary: 'Say whether a person may reply by e-mail',
+    summary: 'Say whether a person may reply by email',
     description:
       'Records what the visitor answers. Only what a person writes is sent, and only while the visitor is not looking. The answer can be changed at any time.',
     body: ClosedObject({

@@ -276,7 +276,7 @@ export const modelProviders = [
 ] as const
 export type ModelProvider = (typeof modelProviders)[number]
 
-/** Whether a visitor lets a person reply by e-mail, as the widget needs to know it. */
+/** Whether a visitor lets a person reply by email, as the widget needs to know it. */
 export const replyByMailStates = ['off', 'ask', 'ask_with_address', 'agreed', 'declined'] as const
 export type ReplyByMailState = (typeof replyByMailStates)[number]
 

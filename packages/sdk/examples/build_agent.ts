@@ -130,7 +130,7 @@ const phases: { phase: CreateFlowStateBody; slots: CreateSlotBody[] }[] = [
       tools: [...capture, 'offer_navigation'],
       tool_settings: { offer_navigation: { max_links: 2 } },
     },
-    slots: [{ key: 'reply_to', data_type: 'email', required: true, title: 'E-mail' }],
+    slots: [{ key: 'reply_to', data_type: 'email', required: true, title: 'Email' }],
   },
 ]
 const seeded = await foyer.flow.get(slug)

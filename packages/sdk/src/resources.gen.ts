@@ -262,7 +262,7 @@ export class Configuration extends Resource {
 
 export class Contacts extends Resource {
   /**
-   * List contacts. Returns contacts, newest first. Conversations with the same e-mail address, or the
+   * List contacts. Returns contacts, newest first. Conversations with the same email address, or the
    * same id of yours, belong to one contact. Visitors with neither are not contacts.
    */
   list(query?: t.ListContactsQuery, options?: CallOptions): ListPromise<t.Contact> {
@@ -1177,7 +1177,7 @@ export class Invitations extends Resource {
 
   /**
    * Invite a person. Creates a link that works once, for 7 days. A new invitation for the same address
-   * replaces the old one. The link is e-mailed if the installation can send e-mail; `mailed` says so.
+   * replaces the old one. The link is emailed if the installation can send email; `mailed` says so.
    * Otherwise, send the `url` yourself.
    */
   create(body: t.CreateInvitationBody, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
@@ -1348,7 +1348,7 @@ export class KnowledgeGaps extends Resource {
   /**
    * Resolve a gap. With `declared`, the gap is resolved without a check. With `verified`, a check runs
    * first: if the agent cannot answer, the call is refused, the gap stays open and the check is stored.
-   * Verified gaps are checked again whenever the knowledge changes.
+   * Verified gaps are checked again whenever the knowledge base changes.
    */
   resolve(
     id: number,
@@ -1706,7 +1706,7 @@ export class OrganizationExports extends Resource {
 export class OrganizationFindings extends Resource {
   /**
    * Get website findings. Returns what your sources say about your organization: its name, logo,
-   * colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links and
+   * colours, languages, time zone, currency, address, phone, email address, opening hours, links and
    * description. Up to five findings per field, best first. If the organization has a website, only its
    * pages, texts and files count. Nothing is changed.
    */
@@ -1780,7 +1780,7 @@ export class OrganizationNotifications extends Resource {
 
   /**
    * Send a test notification. Sends a short message immediately and returns what happened, even if it
-   * could not be sent. An e-mail goes to you; with an API key, name a member.
+   * could not be sent. An email goes to you; with an API key, name a member.
    */
   test(body: t.TestNotificationBody, options?: WriteOptions): Promise<WithResponse<t.NotificationTest>> {
     return this.transport.send(
@@ -1901,7 +1901,7 @@ export class PromptTemplates extends Resource {
 
   /**
    * Create a prompt version. Creates the next version of the kind and activates it in the same
-   * transaction. New conversations use it; those that have started keep theirs. Unknown references are
+   * transaction. New conversations use it; those that have started keep theirs. Unknown variables are
    * reported in `warnings` and never refused.
    */
   create(
@@ -2169,7 +2169,7 @@ export class Teammates extends Resource {
 export class VisitorErasures extends Resource {
   /**
    * Erase a visitor. Erases all conversations of a visitor, as if you erased them one by one. They are
-   * found by your own id for the visitor, or by an e-mail address: one that you sent, or one that the
+   * found by your own id for the visitor, or by an email address: one that you sent, or one that the
    * visitor gave as an answer. At most 50 conversations are erased per request.
    */
   erase(body?: t.EraseVisitorBody, options?: DryRunOptions): Promise<WithResponse<t.VisitorErasure>> {

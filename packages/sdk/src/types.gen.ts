@@ -687,7 +687,7 @@ export interface ConfigurationPlan {
   applied_at?: string
 }
 
-/** A visitor who is known by an e-mail address, or by your own id for them. */
+/** A visitor who is known by an email address, or by your own id for them. */
 export interface Contact {
   /** The type of the object: always `contact`. */
   object: 'contact'
@@ -696,7 +696,7 @@ export interface Contact {
   /** The name from their newest conversation with a name. Absent if there is none. */
   name?: string
   /**
-   * Their e-mail addresses, in lower case, newest first: those you sent and those they gave as an
+   * Their email addresses, in lower case, newest first: those you sent and those they gave as an
    * answer. At most 20.
    */
   emails: string[]
@@ -838,7 +838,7 @@ export interface Conversation {
    */
   last_visitor_text?: string
   /**
-   * Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say
+   * Whether the visitor lets a person reply by email while the chat is closed. Absent until they say
    * so.
    */
   reply_by_mail?: boolean
@@ -1218,7 +1218,7 @@ export interface CreateSlotBody {
   key: string
   /**
    * `enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others
-   * are text, yes or no, and an e-mail address.
+   * are text, yes or no, and an email address.
    */
   data_type: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email'
   /** A label for people, also used when asking for the answer. `null` if there is none. */
@@ -1396,7 +1396,7 @@ export interface DeliverableTemplate {
   agents: string[]
   /** Counts changes to the name, body and format. Starts at 1. */
   version: number
-  /** Unknown references in the body, found when it was written. Absent when there are none. */
+  /** Unknown variables in the body, found when it was written. Absent when there are none. */
   warnings?: string[]
   /** When the object was created. */
   created_at: string
@@ -1458,7 +1458,7 @@ export interface DuplicateAgentBody {
 export interface EraseVisitorBody {
   /** Your own id for the visitor. Send either this or `email`. */
   visitor_id?: string | undefined
-  /** The e-mail address of the visitor, in any case. */
+  /** The email address of the visitor, in any case. */
   email?: string | undefined
 }
 
@@ -1779,7 +1779,7 @@ export interface InformationSlot {
   title: string | null
   /**
    * `enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others
-   * are text, yes or no, and an e-mail address.
+   * are text, yes or no, and an email address.
    */
   data_type: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email'
   /** Whether the phase needs the answer before it can end. Its phase must have the tool `capture_slots`. */
@@ -2022,7 +2022,7 @@ export interface Invitation {
   /** The link to send to the person. Returned only when the invitation is created. */
   url?: string
   /**
-   * Whether the link is e-mailed to the person. If not, send the `url` yourself. Returned only when the
+   * Whether the link is emailed to the person. If not, send the `url` yourself. Returned only when the
    * invitation is created.
    */
   mailed?: boolean
@@ -2384,7 +2384,7 @@ export interface LeadContact {
   /** The name from their newest conversation with a name. Absent if there is none. */
   name?: string
   /**
-   * Their e-mail addresses, in lower case, newest first: those you sent and those they gave as an
+   * Their email addresses, in lower case, newest first: those you sent and those they gave as an
    * answer. At most 20.
    */
   emails: string[]
@@ -2893,8 +2893,8 @@ export interface Member {
   /** The address the person signs in with. */
   email: string
   /**
-   * Whether the person has confirmed the address with a link that was e-mailed to it. Notifications are
-   * e-mailed only to confirmed addresses.
+   * Whether the person has confirmed the address with a link that was emailed to it. Notifications are
+   * emailed only to confirmed addresses.
    */
   email_confirmed: boolean
   /** Owners can do everything, editors can read and write, viewers can only read. */
@@ -2909,12 +2909,12 @@ export interface MemberNotifications {
   object: 'member_notifications'
   /** The member whose preferences these are. */
   member_id: number
-  /** What you are notified about by e-mail. */
+  /** What you are notified about by email. */
   mail: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[]
   /** What you are notified about by your browser, while the dashboard is open. */
   browser: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[]
   /**
-   * When you get no notifications. What happens during these hours is sent in one e-mail when they end.
+   * When you get no notifications. What happens during these hours is sent in one email when they end.
    * `null`: no quiet hours.
    */
   quiet_hours: {
@@ -3298,7 +3298,7 @@ export interface Organization {
     address?: string
     /** The phone number that visitors may call. */
     phone?: string
-    /** The e-mail address that visitors may write to. */
+    /** The email address that visitors may write to. */
     email?: string
     /** When it is open. A day may occur several times. A day that does not occur is closed. */
     opening_hours?: {
@@ -3445,13 +3445,13 @@ export interface OrganizationNotifications {
   /** The type of the object: always `organization_notifications`. */
   object: 'organization_notifications'
   /**
-   * Whether the installation can send e-mail. If not, the server administrator has to set
+   * Whether the installation can send email. If not, the server administrator has to set
    * `FOYER_SMTP_URL` and `FOYER_MAIL_FROM`.
    */
   mail_available: boolean
   /** How much of what visitors said is in notifications: nothing, the beginning, or everything. */
   visitor_words: 'none' | 'excerpt' | 'full'
-  /** Where replies to e-mails from the organization go. `null`: to the address that e-mails come from. */
+  /** Where replies to emails from the organization go. `null`: to the address that emails come from. */
   reply_to: string | null
   /** The host of the Slack address. `null` if none is set. The address itself is never returned. */
   slack_host: string | null
@@ -3669,7 +3669,7 @@ export interface PromptTemplate {
   created_at: string
   /** The prompt text. Needs a language model; the builtin reasoner ignores it. */
   body: string
-  /** Unknown references in the body, found when it was written. Absent when there are none. */
+  /** Unknown variables in the body, found when it was written. Absent when there are none. */
   warnings?: string[]
 }
 
@@ -4503,12 +4503,12 @@ export interface UpdateMemberBody {
 }
 
 export interface UpdateMemberNotificationsBody {
-  /** What you are notified about by e-mail. */
+  /** What you are notified about by email. */
   mail?: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[] | undefined
   /** What you are notified about by your browser, while the dashboard is open. */
   browser?: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[] | undefined
   /**
-   * When you get no notifications. What happens during these hours is sent in one e-mail when they end.
+   * When you get no notifications. What happens during these hours is sent in one email when they end.
    * `null`: no quiet hours.
    */
   quiet_hours?:
@@ -4547,7 +4547,7 @@ export interface UpdateOrganizationBody {
         address?: string | null | undefined
         /** The phone number that visitors may call. */
         phone?: string | null | undefined
-        /** The e-mail address that visitors may write to. */
+        /** The email address that visitors may write to. */
         email?: string | null | undefined
         /** When it is open. A day may occur several times. A day that does not occur is closed. */
         opening_hours?:
@@ -4619,7 +4619,7 @@ export interface UpdateOrganizationModelBody {
 export interface UpdateOrganizationNotificationsBody {
   /** How much of what visitors said is in notifications: nothing, the beginning, or everything. */
   visitor_words?: 'none' | 'excerpt' | 'full' | undefined
-  /** Where replies to e-mails from the organization go. `null`: to the address that e-mails come from. */
+  /** Where replies to emails from the organization go. `null`: to the address that emails come from. */
   reply_to?: string | null | undefined
   /** The address of an incoming webhook of Slack. Stored encrypted and never returned. */
   slack_url?: string | null | undefined
@@ -4739,7 +4739,7 @@ export interface UpdateSlotBody {
     | undefined
   /**
    * `enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others
-   * are text, yes or no, and an e-mail address.
+   * are text, yes or no, and an email address.
    */
   data_type?: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email' | undefined
   /** Moves the slot to the end of this phase. */

@@ -107,7 +107,7 @@ async function newDesk(api: Api) {
 }
 
 const slots = [
-  { key: 'email', title: 'E-mail', data_type: 'email', required: true },
+  { key: 'email', title: 'Email', data_type: 'email', required: true },
   {
     key: 'budget',
     title: 'Budget',

@@ -67,7 +67,7 @@ describe('what the visitor sees', () => {
     assert.deepEqual(targets, ['https://a.example/b', 'https://a.example/prices'])
   })
 
-  test('who waits for a person is asked whether they may be answered by e-mail, and for an address where none is known', async (t) => {
+  test('who waits for a person is asked whether they may be answered by email, and for an address where none is known', async (t) => {
     const mail = 'POST /visit/conversation/reply_by_mail'
     const standing = { object: 'visit_standing', status: 'active', unread_count: 0, reply_by_mail: 'agreed' }
     const { page, open, calls } = await chatOn(t, {
@@ -75,13 +75,13 @@ describe('what the visitor sees', () => {
       [mail]: [json(200, standing)],
     })
     await open()
-    await page.getByText('May we reply by e-mail?').waitFor()
+    await page.getByText('May we reply by email?').waitFor()
     const yes = page.getByRole('button', { name: 'Yes, please' })
     await yes.click()
     assert.equal(calls(mail).length, 0)
-    await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('noor@example.com')
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('noor@example.com')
     await yes.click()
-    await page.getByText('May we reply by e-mail?').waitFor({ state: 'hidden' })
+    await page.getByText('May we reply by email?').waitFor({ state: 'hidden' })
     assert.deepEqual(calls(mail)[0]?.body, { agreed: true, email: 'noor@example.com' })
   })
 

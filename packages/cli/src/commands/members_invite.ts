@@ -9,7 +9,7 @@ export const membersInvite: Command = {
   details: 'The link works once, for 7 days. A new link for the same address replaces the old one.',
   options: {
     organization: organizationOption,
-    email: { value: '<address>', required: true, meaning: 'The e-mail address to invite.' },
+    email: { value: '<address>', required: true, meaning: 'The email address to invite.' },
     role: { value: '<role>', meaning: 'owner, editor (default) or viewer.' },
   },
   async run({ values, say }) {

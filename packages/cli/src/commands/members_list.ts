@@ -6,7 +6,7 @@ export const membersList: Command = {
   name: 'members list',
   summary: 'List the members of an organization.',
   details:
-    'CONFIRMED says whether the person has confirmed the address with the link that was e-mailed to it.',
+    'CONFIRMED says whether the person has confirmed the address with the link that was emailed to it.',
   options: { organization: organizationOption },
   async run({ values }) {
     const { getOrganization, listMembers, readConfig, withDatabase } = await import('@foyer/server')

@@ -5,7 +5,7 @@ export const membersResetPassword: Command = {
   summary: 'Give someone a new password. It is printed once, as the only line on standard output.',
   details:
     'They are signed out everywhere. They sign in with the new password and then change it in their account.',
-  options: { email: { value: '<address>', required: true, meaning: 'The e-mail address of the person.' } },
+  options: { email: { value: '<address>', required: true, meaning: 'The email address of the person.' } },
   async run({ values, say }) {
     const { readConfig, resetPassword, withDatabase } = await import('@foyer/server')
     const reset = await withDatabase(readConfig(), 'foyer members reset-password', (database) =>

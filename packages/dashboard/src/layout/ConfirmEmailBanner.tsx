@@ -9,10 +9,10 @@ export function ConfirmEmailBanner() {
   const request = useRequestConfirmation()
   if (email === null) return null
   return (
-    <Banner title="Confirm your e-mail address">
+    <Banner title="Confirm your email address">
       <Text>
-        Open the link in our e-mail to <strong>{email}</strong>. Until you do, you get no notifications by
-        e-mail.
+        Open the link in our email to <strong>{email}</strong>. Until you do, you get no notifications by
+        email.
       </Text>
       <FormError error={request.error} />
       {request.isSuccess ? (

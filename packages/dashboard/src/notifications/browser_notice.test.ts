@@ -69,7 +69,7 @@ test('a member is told the kinds they chose, not in their quiet hours, and nothi
   assert.equal(browserNotice(old, everything, name, now), null)
 })
 
-test('a lead can be reached by an e-mail address or a phone number, and not by a date', () => {
+test('a lead can be reached by an email address or a phone number, and not by a date', () => {
   assert.ok(isReachable({ visitor: { email: 'a@b.example' }, slot_values: {} }))
   assert.ok(isReachable({ slot_values: { contact: 'a@b.example' } }))
   assert.ok(isReachable({ slot_values: { phone: '+49 421 555 0100' } }))

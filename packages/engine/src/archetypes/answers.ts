@@ -49,7 +49,7 @@ export const answers: readonly SeedPhase[] = [
       },
       {
         key: 'email',
-        title: { en: 'E-mail', de: 'E-Mail' },
+        title: { en: 'Email', de: 'E-Mail' },
         data_type: 'email',
         description: {
           en: 'Where the team can write to the visitor.',

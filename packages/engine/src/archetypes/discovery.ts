@@ -93,7 +93,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     slots: [
       {
         key: 'email',
-        title: { en: 'E-mail', de: 'E-Mail' },
+        title: { en: 'Email', de: 'E-Mail' },
         data_type: 'email',
         description: {
           en: 'Where the organization may write to the visitor.',

@@ -10,7 +10,7 @@ export const intake = (organization: SeedOrganization): readonly SeedPhase[] => 
       en: 'Explain in one sentence what the questions are for, and learn who is asking.',
       de: 'Erkläre in einem Satz, wozu die Fragen da sind, und finde heraus, wer anfragt.',
     },
-    exit_criteria: { en: 'Name and e-mail are known.', de: 'Name und E-Mail sind bekannt.' },
+    exit_criteria: { en: 'Name and email are known.', de: 'Name und E-Mail sind bekannt.' },
     max_turns: 6,
     slots: [
       {

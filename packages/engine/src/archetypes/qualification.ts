@@ -61,7 +61,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
       slots: [
         {
           key: 'email',
-          title: { en: 'E-mail', de: 'E-Mail' },
+          title: { en: 'Email', de: 'E-Mail' },
           data_type: 'email',
           description: {
             en: 'The address to which the offer may be sent.',

@@ -39,7 +39,7 @@ const stepTools: ToolName[] = ['consult_knowledge', 'capture_slots', 'suggest_re
 /** For who takes a booking or an appointment down. */
 export const confirmationEmail: SeedSlot = {
   key: 'email',
-  title: { en: 'E-mail', de: 'E-Mail' },
+  title: { en: 'Email', de: 'E-Mail' },
   data_type: 'email',
   required: true,
   description: { en: 'Where the confirmation goes.', de: 'Wohin die Bestätigung geht.' },

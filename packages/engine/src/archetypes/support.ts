@@ -87,7 +87,7 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
     slots: [
       {
         key: 'email',
-        title: { en: 'E-mail', de: 'E-Mail' },
+        title: { en: 'Email', de: 'E-Mail' },
         data_type: 'email',
         description: {
           en: 'Where the team can send the answer to what is left open.',

@@ -11,7 +11,7 @@ export function isAllowed({ data_type, enum_values }: SlotDefinition, value: Slo
     case 'boolean':
       return typeof value === 'boolean'
     case 'email':
-      // guard: an e-mail address looks like one [email.test(value)]
+      // guard: an email address looks like one [email.test(value)]
       return isWords(value) && email.test(value)
     case 'string':
       return isWords(value)

@@ -34,7 +34,7 @@ export function capture(
     // guard: only a slot that may be captured here is kept [slot || -> slot ? false :]
     // guard: only a value that the slot may hold is kept [!isAllowed…]
     if (!slot || !isAllowed(slot, value) || !isQuoted(quote, text)) continue
-    // guard: an e-mail address is kept as it was written
+    // guard: an email address is kept as it was written
     if (slot.data_type === 'email' && !text.includes(String(value))) continue
     // guard: what every object has is no answer [undefined]
     const before = Object.hasOwn(kept, key) ? kept[key] : undefined

@@ -8,7 +8,7 @@ type Questions = Partial<Record<Cue, string>>
 const english: Questions = {
   hours: 'What are your opening hours?',
   open_now: 'What are your opening hours?',
-  email: 'What is your e-mail address?',
+  email: 'What is your email address?',
   address: 'What is your address?',
 }
 const german: Questions = {

@@ -59,7 +59,7 @@ They received the document “Your project outline”.
 - **Timing:** In the next three months
 - **Call:** yes
 - **Goal:** a new online shop for our tea
-- **E-mail:** jana@tea.example
+- **Email:** jana@tea.example
 - **Company:** Tea Harbour Ltd
 
 The team at Harbour Studio has your answers.

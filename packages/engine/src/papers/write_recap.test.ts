@@ -23,7 +23,7 @@ test('a recap says what was understood and what happens next, and invites correc
 
 - **Budget:** 5,000 to 20,000
 - **Goal:** A shop for tea
-- **E-mail:** jana@tea.example
+- **Email:** jana@tea.example
 
 The team at Harbour Studio has your answers.
 
@@ -58,7 +58,7 @@ test('in German a visitor is addressed as the agent’s voice addresses them', (
 test('who waits for an answer and left no address is asked for one; who said no is not', () => {
   const asking = [slot(1, { key: 'may', title: 'May we get in touch?', data_type: 'boolean' })]
   const recapOf = (rest: object) => writeRecap(endedConversation(asking, rest))
-  assert.match(recapOf({ gaps: ['Abroad?'] }), /leave an e-mail address or a phone number/)
+  assert.match(recapOf({ gaps: ['Abroad?'] }), /leave an email address or a phone number/)
   assert.match(recapOf({ person_wanted: true }), /talk to a person\. To hear from us, leave/)
   assert.doesNotMatch(recapOf({}), /leave an/)
   const refused = answersOf({ may: [false, 'no'] })
@@ -139,7 +139,7 @@ test('a recap tells a number that no slot asked for, and lists the addresses tha
     )
   assert.match(
     recapOf('a@b.example'),
-    /- \*\*E-mail:\*\* a@b\.example\n\nThe team at \S+ \S+ has your answers\.\n/,
+    /- \*\*Email:\*\* a@b\.example\n\nThe team at \S+ \S+ has your answers\.\n/,
   )
   assert.match(recapOf('a@b.example or 0131 496 0999'), /can reach you at 0131 496 0999 or a@b\.example\./)
 })

@@ -13,7 +13,7 @@ export function readMail(set: Environment): MailSettings | null {
 }
 
 const rightUrl = 'the address of a mail server, such as smtps://user:password@mail.example.com:465'
-const rightFrom = 'an e-mail address, such as foyer@example.com or Foyer <foyer@example.com>'
+const rightFrom = 'an email address, such as foyer@example.com or Foyer <foyer@example.com>'
 
 function readServer(text: string): Omit<MailSettings, 'from'> {
   const url = URL.canParse(text) ? new URL(text) : null

@@ -129,7 +129,7 @@ export const settings = [
     name: 'FOYER_EVENT_RETENTION_DAYS',
     default: '90',
     meaning:
-      'How long events, their webhook deliveries and the record of sent e-mails are kept: a number of days, or forever.',
+      'How long events, their webhook deliveries and the record of sent emails are kept: a number of days, or forever.',
   },
   {
     name: 'FOYER_AUDIT_RETENTION_DAYS',
@@ -150,14 +150,14 @@ export const settings = [
   },
   {
     name: 'FOYER_SMTP_URL',
-    default: 'none: no e-mail is sent',
+    default: 'none: no email is sent',
     meaning:
       'The mail server: smtps://user:password@host:465, or smtp://…:587, which uses STARTTLS. See below.',
   },
   {
     name: 'FOYER_MAIL_FROM',
     default: 'none; needed with FOYER_SMTP_URL',
-    meaning: 'The sender of e-mails: foyer@example.com, or Foyer <foyer@example.com>.',
+    meaning: 'The sender of emails: foyer@example.com, or Foyer <foyer@example.com>.',
   },
   {
     name: 'FOYER_METRICS',

@@ -2,7 +2,7 @@ import { isAskedAboutMail } from '../visit/selectors.ts'
 import { button, h } from './dom.ts'
 import type { Part, ViewContext } from './part.ts'
 
-/** Who waits for a person is asked whether they may be answered by e-mail, and where. */
+/** Who waits for a person is asked whether they may be answered by email, and where. */
 export function mailQuestionPart({ words, handlers }: ViewContext): Part {
   const address = h('input', {
     type: 'email',

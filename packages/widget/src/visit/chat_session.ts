@@ -138,7 +138,7 @@ export class ChatSession {
     })
   }
 
-  /** Whether a person may reply by e-mail. Where it fails, the question stays. */
+  /** Whether a person may reply by email. Where it fails, the question stays. */
   async answerAboutMail(answer: MailAnswer): Promise<void> {
     const { visitToken, client } = this.#context
     const told = await client.agreeToMail(visitToken.value, answer).catch(() => undefined)

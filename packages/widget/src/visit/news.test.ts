@@ -57,7 +57,7 @@ test('what a person wrote is confirmed once when somebody looks, and again only 
   )
 })
 
-test('the answer about e-mail is told, and the question stays where that fails', async (t) => {
+test('the answer about email is told, and the question stays where that fails', async (t) => {
   const { url, calls } = await visitServer(t, {
     [start]: [json(201, visit({ reply_by_mail: 'ask' }))],
     [mail]: [refusal(503, 'internal'), json(200, standing)],

@@ -127,7 +127,7 @@ test('what is said while nobody looks is news, until somebody does', () => {
   assert.equal(after({ type: 'opened' }, { type: 'missed' }).unread, false)
 })
 
-test('the question about e-mail comes with a visit, a turn or an event, and goes with its answer', () => {
+test('the question about email comes with a visit, a turn or an event, and goes with its answer', () => {
   const asked = after({ type: 'visited', visit: visit({ reply_by_mail: 'ask' }) })
   assert.equal(isAskedAboutMail(asked), true)
   assert.equal(isAskedAboutMail({ ...asked, stage: 'unreachable' }), false)

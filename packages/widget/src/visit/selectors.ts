@@ -63,6 +63,6 @@ export function chipsOf(state: State): Chip[] {
 export const lastOfPerson = ({ messages }: State): number =>
   messages.findLast(({ role }) => role === 'owner')?.id ?? 0
 
-/** Whether to ask if a person may reply by e-mail, and for what. */
+/** Whether to ask if a person may reply by email, and for what. */
 export const isAskedAboutMail = ({ stage, replyByMail }: State) =>
   stage === 'talking' && (replyByMail === 'ask' || replyByMail === 'ask_with_address')

@@ -24,7 +24,7 @@ export interface State {
   locale?: string
   status: ConversationStatus
   rating?: number
-  /** Whether a person may reply by e-mail. */
+  /** Whether a person may reply by email. */
   replyByMail: Visit['reply_by_mail']
   /** What the service knows, by id: whoever tells of a message a second time changes nothing. */
   messages: VisitMessage[]

@@ -6,7 +6,7 @@ import { FormError } from '../../parts/FormError.tsx'
 import { notifyDone } from '../../parts/notify.tsx'
 import { Section } from '../../parts/Section.tsx'
 
-/** Of e-mails: the dashboard itself is in English. */
+/** Of emails: the dashboard itself is in English. */
 export function LanguageForm({ person }: { person: Session['person'] }) {
   const save = useMutation({
     mutationFn: (locale: string | null) => auth('updatePerson', { locale }),
@@ -16,10 +16,10 @@ export function LanguageForm({ person }: { person: Session['person'] }) {
     },
   })
   return (
-    <Section title="E-mails">
+    <Section title="Emails">
       <Select
         label="Language"
-        description="E-mails are available in English and German."
+        description="Emails are available in English and German."
         data={[
           { value: '', label: 'Same as the organization' },
           { value: 'en', label: 'English' },

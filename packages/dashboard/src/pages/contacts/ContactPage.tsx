@@ -48,7 +48,7 @@ function Found({ id, onErased }: { id: number; onErased: (conversations: number[
           items={[
             ['Name', data.name],
             ...data.emails.map((email, place): [string, ReactNode] => [
-              place === 0 ? 'E-mail' : `E-mail ${place + 1}`,
+              place === 0 ? 'Email' : `Email ${place + 1}`,
               <Anchor key={email} inherit href={`mailto:${email}`}>
                 {email}
               </Anchor>,

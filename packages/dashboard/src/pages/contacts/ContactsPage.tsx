@@ -24,7 +24,7 @@ export function ContactsPage() {
   return (
     <Page
       title="Contacts"
-      description="Visitors who left an e-mail address or were identified by your site, with all their conversations."
+      description="Visitors who left an email address or were identified by your site, with all their conversations."
     >
       <search aria-label="Contacts">
         <SearchInput
@@ -42,7 +42,7 @@ export function ContactsPage() {
           empty={
             query ? (
               <NoMatch what="contacts">
-                The search matches the start of names, e-mail addresses and IDs. Try fewer letters.
+                The search matches the start of names, email addresses and IDs. Try fewer letters.
               </NoMatch>
             ) : (
               <NoContacts />
@@ -57,7 +57,7 @@ export function ContactsPage() {
 function NoContacts() {
   return (
     <EmptyState icon={ContactRound} title="No contacts yet">
-      A visitor becomes a contact when they give their e-mail address in a conversation, or when your site
+      A visitor becomes a contact when they give their email address in a conversation, or when your site
       tells the agent who they are.
     </EmptyState>
   )

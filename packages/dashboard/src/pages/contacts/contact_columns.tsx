@@ -14,7 +14,7 @@ export const contactColumns: Column<Contact>[] = [
     ),
   },
   {
-    header: 'E-mail',
+    header: 'Email',
     cell: ({ emails }) => <span style={{ overflowWrap: 'anywhere' }}>{emails[0] ?? '–'}</span>,
   },
   {

@@ -35,8 +35,8 @@ export function ConversationsPage() {
             empty={
               isFiltered ? (
                 <NoMatch what="conversations" onClear={clear}>
-                  The search looks through everything that was said, and through the names and e-mail
-                  addresses of contacts. Try fewer words, or clear a filter.
+                  The search looks through everything that was said, and through the names and email addresses
+                  of contacts. Try fewer words, or clear a filter.
                 </NoMatch>
               ) : (
                 <NoConversations view={view} />

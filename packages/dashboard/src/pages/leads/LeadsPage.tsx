@@ -40,7 +40,7 @@ export function LeadsPage() {
   return (
     <Page
       title="Leads"
-      description="Visitors who left an e-mail address and either finished a conversation or chatted with your team."
+      description="Visitors who left an email address and either finished a conversation or chatted with your team."
       actions={<ExportButton filters={wanted} />}
     >
       <search className={classes.filters} aria-label="Leads">

@@ -16,13 +16,13 @@ export function ConfirmEmailPage() {
   if (token === '')
     return (
       <CenteredPage title="This link cannot be used">
-        <Text>The link is incomplete. Copy all of it from the e-mail, including the part after the #.</Text>
+        <Text>The link is incomplete. Copy all of it from the email, including the part after the #.</Text>
         <HomeLink />
       </CenteredPage>
     )
   if (confirm.isSuccess)
     return (
-      <CenteredPage title="Your e-mail address is confirmed">
+      <CenteredPage title="Your email address is confirmed">
         <Text>
           Notifications are now sent to <strong>{confirm.data.email}</strong>.
         </Text>
@@ -31,7 +31,7 @@ export function ConfirmEmailPage() {
     )
   return (
     <CenteredPage
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       description="Confirm this address to get notifications from Foyer."
     >
       <Stack>

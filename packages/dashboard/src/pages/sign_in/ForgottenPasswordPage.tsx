@@ -22,7 +22,7 @@ export function ForgottenPasswordPage() {
   if (installation.data?.mail === false) return <NoMail />
   if (request.isSuccess)
     return (
-      <CenteredPage title="Check your e-mail">
+      <CenteredPage title="Check your email">
         <Text>
           If there is an account with this address, a link is on its way. It can be used once and expires
           after one hour. If it does not arrive, check your spam folder.
@@ -33,12 +33,12 @@ export function ForgottenPasswordPage() {
   return (
     <CenteredPage
       title="Forgot your password?"
-      description="You will get an e-mail with a link to set a new one."
+      description="You will get an email with a link to set a new one."
     >
       <form onSubmit={submit}>
         <Stack>
           <TextInput
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"
@@ -61,8 +61,8 @@ function NoMail() {
   return (
     <CenteredPage title="Forgot your password?">
       <Text>
-        This installation cannot send e-mail. Ask your server administrator for a new password. They can
-        create one with this command:
+        This installation cannot send email. Ask your server administrator for a new password. They can create
+        one with this command:
       </Text>
       <Code block mt="md">
         npx foyer members reset-password --email you@example.com

@@ -28,7 +28,7 @@ export function NewPasswordPage() {
   if (token === '')
     return (
       <CenteredPage title="This link cannot be used">
-        <Text>The link is incomplete. Copy all of it from the e-mail, including the part after the #.</Text>
+        <Text>The link is incomplete. Copy all of it from the email, including the part after the #.</Text>
         <RequestLink />
       </CenteredPage>
     )

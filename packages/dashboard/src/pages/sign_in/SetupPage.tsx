@@ -59,7 +59,7 @@ export function SetupPage() {
             error={errors.name}
           />
           <TextInput
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"

@@ -39,7 +39,7 @@ export function SignInPage() {
       <form onSubmit={submit}>
         <Stack>
           <TextInput
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"

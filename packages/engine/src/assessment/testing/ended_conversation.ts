@@ -147,5 +147,5 @@ export const usualSlots: SlotDefinition[] = [
     required: true,
     translations: { de: { title: 'Ziel' } },
   }),
-  slot(9, { key: 'email', title: 'E-mail', data_type: 'email' }),
+  slot(9, { key: 'email', title: 'Email', data_type: 'email' }),
 ]

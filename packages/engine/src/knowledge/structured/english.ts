@@ -36,8 +36,8 @@ export const english: StructuredWords = {
   offer: (services) => `We offer ${services}.`,
   address: (address) => `You can find us at this address: ${address}.`,
   phone: (phone) => `You can call us at ${phone}.`,
-  email: (email) => `You can e-mail us at ${email}.`,
-  contact: (phone, email) => `You can call us at ${phone} or e-mail us at ${email}.`,
+  email: (email) => `You can email us at ${email}.`,
+  contact: (phone, email) => `You can call us at ${phone} or email us at ${email}.`,
   website: (url) => `Our website is ${url}`,
   link: (title, url) => `${title}: ${url}`,
   headings: {
@@ -45,7 +45,7 @@ export const english: StructuredWords = {
     services: ['What do you do? What do you offer? What are your prices?', 'Services'],
     address: ['What is your address? Where are you located? How do I find you?', 'Address'],
     phone: ['Can I call you? What is your telephone number?', 'Phone number'],
-    email: ['Can I write to you? What is your email address?', 'E-mail'],
+    email: ['Can I write to you? What is your email address?', 'Email'],
     contact: ['How can I contact or reach you?', 'Contact'],
     opening_hours: [
       'When are you open? Are you open today, tomorrow, on Saturday or Sunday? When do you close or shut? What are your opening times?',

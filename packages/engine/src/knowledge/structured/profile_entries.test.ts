@@ -27,8 +27,8 @@ test('every topic of a profile is told in English and in German', () => {
   assert.deepEqual(textsIn('en', harbour), {
     address: 'You can find us at this address: 3 Capstan Row, Port Ellery.',
     phone: 'You can call us at +44 1632 960233.',
-    email: 'You can e-mail us at desk@harbour.example.',
-    contact: 'You can call us at +44 1632 960233 or e-mail us at desk@harbour.example.',
+    email: 'You can email us at desk@harbour.example.',
+    contact: 'You can call us at +44 1632 960233 or email us at desk@harbour.example.',
     opening_hours: 'We are open Monday 9:00–17:00. We are closed on Tuesday to Sunday.',
     links: 'Our website is https://harbour.example\nInstagram: https://instagram.example/harbour',
   })

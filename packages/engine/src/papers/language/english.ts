@@ -10,7 +10,7 @@ const recap: RecapWords = {
   personWanted: 'They know that you would like to talk to a person.',
   oneQuestion: 'We could not answer one of your questions, and have passed it on: {question}',
   questions: 'We could not answer these questions, and have passed them on:',
-  leaveContact: 'To hear from us, leave an e-mail address or a phone number.',
+  leaveContact: 'To hear from us, leave an email address or a phone number.',
   more: 'and more',
   correct: 'Is something wrong or missing? Just tell us, and we will correct it.',
 }

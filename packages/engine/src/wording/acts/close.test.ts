@@ -9,7 +9,7 @@ test('the promise names the document, the recap what was understood, the closing
   }
   assert.match(say([{ act: 'promise' }], { agentDefinition }), /“Project outline”/)
   const recap = say([acknowledgeItem(['email']), { act: 'recap' }], { answers })
-  assert.match(recap, /\n- Budget: 10,000 to 50,000\n- E-mail: Anna\.Muster\+x@example\.com\n/)
+  assert.match(recap, /\n- Budget: 10,000 to 50,000\n- Email: Anna\.Muster\+x@example\.com\n/)
   assert.match(recap, /\n- May we get in touch: no\n/)
   assert.match(recap, /wrong|not right/)
   assert.match(say([{ act: 'close' }], { answers, visitor: { name: 'Anna' } }), /Acme/)

@@ -1,4 +1,4 @@
-/** E-mail addresses and web addresses, as they are compared: small, without scheme, `www.` and what follows the path. */
+/** Email addresses and web addresses, as they are compared: small, without scheme, `www.` and what follows the path. */
 
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu

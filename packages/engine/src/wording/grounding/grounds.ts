@@ -48,7 +48,7 @@ export function findUngroundedIn(sentence: string, grounds: GroundedTerms): stri
   const rest = withoutAddresses(sentence)
   const dates = datesIn(rest)
   const dated = new Set(dates.map(({ text }) => text))
-  // guard: an e-mail address has grounds [...emails…]
+  // guard: an email address has grounds [...emails…]
   // guard: an address has grounds [...urls…]
   return [
     ...emails.filter((email) => !grounds.emails.has(email)),

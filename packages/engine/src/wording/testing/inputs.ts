@@ -18,7 +18,7 @@ export const slots = [
       de: { enum_labels: { low: 'Unter 10.000', middle: '10.000 bis 50.000', high: 'Über 50.000' } },
     },
   }),
-  slot(12, { key: 'email', title: 'E-mail', data_type: 'email' }),
+  slot(12, { key: 'email', title: 'Email', data_type: 'email' }),
   slot(13, {
     key: 'channels',
     title: 'Channels',

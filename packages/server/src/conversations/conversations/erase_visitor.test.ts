@@ -15,7 +15,7 @@ const answer = ({ service, organization }: Api, id: number, value: string, earli
     })})
     where organization_id = ${organization.id} and id = ${id}`
 
-test('a visitor is erased by e-mail: the address that was given, answered or corrected, in any case', async () => {
+test('a visitor is erased by email: the address that was given, answered or corrected, in any case', async () => {
   const api = await newOrganization()
   const agent = await newAgent(api)
   const start = async (visitor?: { id?: string; email?: string }) =>

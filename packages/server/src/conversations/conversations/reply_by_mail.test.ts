@@ -7,7 +7,7 @@ import { holding, newVisitor } from '../visits/testing/visitors.ts'
 
 const path = '/conversation/reply_by_mail'
 
-test('who wants a person is asked whether they may be answered by e-mail, and their answer is recorded', async () => {
+test('who wants a person is asked whether they may be answered by email, and their answer is recorded', async () => {
   const api = await newOrganization()
   const visitor = await newVisitor(api)
   const { id } = visitor.visit

@@ -8,7 +8,7 @@ import { change } from './change.ts'
 import { mailAddressOf } from './mail_address.ts'
 import * as repository from './repository.ts'
 
-/** Records whether the visitor lets a person reply by e-mail, and where to. */
+/** Records whether the visitor lets a person reply by email, and where to. */
 export async function setReplyByMail(
   context: Context,
   db: Transaction,

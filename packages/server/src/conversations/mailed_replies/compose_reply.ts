@@ -51,7 +51,7 @@ const words: Record<Language, (organization: string) => ReplyWords> = {
     text: [`You asked for a person in the chat of ${organization}.`],
     heading: `${organization} wrote`,
     open: 'Continue in the chat',
-    footer: `You are receiving this e-mail because you agreed in the chat of ${organization} that replies are sent to this address. If that was not you, ignore it.`,
+    footer: `You are receiving this email because you agreed in the chat of ${organization} that replies are sent to this address. If that was not you, ignore it.`,
   }),
   de: (organization) => ({
     subject: `${organization} hat Ihnen geantwortet`,

@@ -9,7 +9,7 @@ import { type ConversationRow, find, lock } from '../conversations/repository.ts
 import type { TellVisitorByMail } from './port.ts'
 import { isMailDue, listMailDue, listRepliesAfter } from './repository.ts'
 
-/** Tells visitors by e-mail what a person wrote, where they agreed and have not seen it for a minute. */
+/** Tells visitors by email what a person wrote, where they agreed and have not seen it for a minute. */
 export const mailReplies = (database: Database, now: Date, tell: TellVisitorByMail): Promise<void> =>
   eachDue(
     (portion: DuePortion) => listMailDue(database.system, now, portion),

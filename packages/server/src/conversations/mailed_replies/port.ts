@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/index.ts'
 
-/** What a person wrote while the visitor did not look, to be told by e-mail. */
+/** What a person wrote while the visitor did not look, to be told by email. */
 export interface MailedReply {
   /** The visitor's. They agreed that a person writes there. */
   address: string

@@ -148,7 +148,7 @@ const navigating = (settings: object = {}) => ({
 })
 const size = { key: 'size', title: 'Size', data_type: 'enum', required: true, enum_values: ['s', 'm'] }
 const colour = { ...size, key: 'colour', title: 'Colour', enum_values: ['red', 'blue'] }
-const email = { key: 'email', title: 'E-mail address', data_type: 'email' }
+const email = { key: 'email', title: 'Email address', data_type: 'email' }
 const choosing = { tools: ['capture_slots', 'suggest_replies'] }
 const promising = { tools: ['capture_slots', 'offer_deliverable'] }
 const labels = ({ greeting }: Talk) => greeting.chips.map(({ label }) => label)
@@ -274,7 +274,7 @@ const effects: Record<string, Effect> = {
       },
     ],
     said: ['ada@example.com', 'What a nice day.'],
-    seen: ({ reply }) => reply.text.includes('E-mail address: ada@example.com'),
+    seen: ({ reply }) => reply.text.includes('Email address: ada@example.com'),
     expected: [false, true],
   },
   'the order of slots': {
@@ -422,7 +422,7 @@ const effects: Record<string, Effect> = {
     seen: ({ reply }) => reply.text.includes('+44 1632 960233'),
     expected: [false, true],
   },
-  'the e-mail address of the organization': {
+  'the email address of the organization': {
     desks: [{}, { organization: { profile: { email: 'desk@harbour.example' } } }],
     said: ['What is your e-mail address?'],
     seen: ({ reply }) => reply.text.includes('desk@harbour.example'),

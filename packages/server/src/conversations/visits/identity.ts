@@ -38,7 +38,7 @@ function visitorOf({ sub, name, email, exp }: Record<string, unknown>, now: Date
     ...textClaim('name', name, (text) => ({ name: text })),
     ...textClaim('email', email, (address) => {
       if (!/^[^\s@\0]+@[^\s@\0]+\.[^\s@\0]+$/.test(address) || address.length > 254)
-        throw identityRefused('email must be an e-mail address.')
+        throw identityRefused('email must be an email address.')
       return { email: address }
     }),
   }

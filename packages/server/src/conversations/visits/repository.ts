@@ -122,7 +122,7 @@ export async function findStanding(db: Queryable, id: number): Promise<VisitStan
   return row
 }
 
-/** While a person answers, what they write is told by e-mail only where no stream brings it. */
+/** While a person answers, what they write is told by email only where no stream brings it. */
 export async function noteListening(tenant: Tenant, id: number, until: Date): Promise<void> {
   await tenant.transaction(async (db) =>
     db.later(

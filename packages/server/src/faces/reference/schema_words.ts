@@ -72,7 +72,7 @@ const patternWords: [pattern: RegExp, words: string | undefined][] = [
   [/^\^https\?:\/\/\[\^\\s\/\?#/, 'an origin, such as https://example.com'],
   [/^\^https\?:/, 'an http or https address'],
   [/^\^\[A-Za-z\]\{2,3\}\(-/, 'a language tag, such as en or de-AT'],
-  [/@/, 'an e-mail address'],
+  [/@/, 'an email address'],
   [/^\^\(?\(\[01\]\[0-9\]\|2\[0-3\]\):/, 'a time of day, such as 09:30'],
   [/^\^\[A-Z\]\{3\}\$/, 'a currency code, such as EUR'],
   [/^\^\/\[\^\\s/, 'a path that starts with /'],

@@ -42,7 +42,7 @@ export const english: NoticeWords = {
   question: 'A question from a visitor',
   more: (count) => `And ${count} more.`,
   footer: (organization) =>
-    `You are receiving this e-mail because you are a member of ${organization}. Choose what you are notified about in your notification preferences.`,
+    `You are receiving this email because you are a member of ${organization}. Choose what you are notified about in your notification preferences.`,
   open: {
     conversation: 'Open the conversation',
     conversations: 'Open the conversations',

@@ -86,7 +86,7 @@ export const projectDesk: DemoAgent = {
       },
       description: 'The yearly amount set aside for this, in euros.',
     },
-    email: { title: 'Work e-mail', translations: { de: { title: 'Geschäftliche E-Mail' } } },
+    email: { title: 'Work email', translations: { de: { title: 'Geschäftliche E-Mail' } } },
   },
   prompts: [
     { kind: 'conversation', daysAgo: 38, body: `${task}\n\n${ground}\n` },

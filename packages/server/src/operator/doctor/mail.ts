@@ -8,13 +8,13 @@ export async function checkMail({ mail: settings }: Config): Promise<Finding[]> 
     return [
       note(
         'mail',
-        'No e-mail is sent: notifications, invitations and password links need FOYER_SMTP_URL and FOYER_MAIL_FROM.',
+        'No email is sent: notifications, invitations and password links need FOYER_SMTP_URL and FOYER_MAIL_FROM.',
       ),
     ]
   const { host, port, from } = settings
   try {
     await createMailTransport(settings).verify()
-    return [ok('mail', `${host}:${port} accepts e-mail, sent from ${from.address}.`)]
+    return [ok('mail', `${host}:${port} accepts email, sent from ${from.address}.`)]
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
     return [wrong('mail', `${error.message} Check FOYER_SMTP_URL.`)]

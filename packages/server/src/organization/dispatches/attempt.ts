@@ -68,7 +68,7 @@ async function sendByMail(
   now: Date,
 ): Promise<Outcome> {
   if (!mail)
-    return { status: 'failed', error: 'FOYER_SMTP_URL is not set, so no e-mail is sent.', lasting: false }
+    return { status: 'failed', error: 'FOYER_SMTP_URL is not set, so no email is sent.', lasting: false }
   const { name, email } = recipient!
   const place = `${tenant.organization_id}.${id}`
   const stamp = secrets

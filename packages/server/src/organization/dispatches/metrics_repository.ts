@@ -5,7 +5,7 @@ import type { MetricSource } from '../../platform/http/index.ts'
 export const dispatchMetrics = (system: Sql, now: () => Date): MetricSource[] => [
   {
     name: 'foyer_dispatches_due',
-    help: 'E-mails and messages that are due, by channel and by whether they were tried before.',
+    help: 'Emails and messages that are due, by channel and by whether they were tried before.',
     kind: 'gauge',
     labels: ['channel', 'tried'],
     async read() {

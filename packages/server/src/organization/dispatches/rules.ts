@@ -23,7 +23,7 @@ const confirmingKinds = ['password_reset', 'email_confirmation']
 /** Why a mail to a member is not sent; null when it may be. */
 export function refusalFor(kind: string, { confirmed }: { confirmed: boolean | null }): string | null {
   if (confirmed !== false || confirmingKinds.includes(kind)) return null
-  return 'The member has not confirmed this address. Notifications are e-mailed only to confirmed addresses.'
+  return 'The member has not confirmed this address. Notifications are emailed only to confirmed addresses.'
 }
 
 /** What became of an attempt. */

@@ -32,7 +32,7 @@ const words: Record<Language, (organization: string, by: string, url: string) =>
     ],
     action: { label: 'Accept the invitation', url },
     footer:
-      'If you do not know the person who invited you, ignore this e-mail. Nothing happens unless you accept.',
+      'If you do not know the person who invited you, ignore this email. Nothing happens unless you accept.',
   }),
   de: (organization, by, url) => ({
     subject: `${by} lädt Sie zu ${organization} ein`,

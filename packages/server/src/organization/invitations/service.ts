@@ -56,7 +56,7 @@ export async function createInvitation(
   const email = body.email.toLowerCase()
   // guard: a member needs no invitation
   if (await isMember(db, email))
-    throw refuse('parameter_invalid', 'A member already has this e-mail address.', { param: 'email' })
+    throw refuse('parameter_invalid', 'A member already has this email address.', { param: 'email' })
   db.hold(namesLock('invitations'))
   await replaceOld(context, db, email)
   const token = randomBytes(32).toString('base64url')

@@ -117,7 +117,7 @@ async function missingFor(
   if (channel === 'mail')
     return mail
       ? null
-      : 'This installation cannot send e-mail: the server administrator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM.'
+      : 'This installation cannot send email: the server administrator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM.'
   const row = await repository.getOfOrganization(db)
   return row[`${channel}_url`] === null ? `No address is set: send ${channel}_url first.` : null
 }

@@ -87,7 +87,7 @@ describe('an account that was made without a link by mail', () => {
     const link = await mailedLink(person)
     const [letter, ...others] = service.sink.to(person.email)
     assert.equal(others.length, 0)
-    assert.equal(letter!.subject, 'Confirm your e-mail address')
+    assert.equal(letter!.subject, 'Confirm your email address')
     assert.ok(link.startsWith(`${publicUrl}/confirm-email#`))
     const answer = await confirm(tokenOf(link))
     assert.deepEqual(
@@ -261,7 +261,7 @@ describe('an address is confirmed', () => {
     await service.deliver()
     const subjects = (email: string) => service.sink.to(email).map(({ subject }) => subject)
     assert.equal(subjects(mailed).length, 1, 'whoever came by mail is not asked again')
-    assert.ok(subjects(seen).includes('Confirm your e-mail address'))
+    assert.ok(subjects(seen).includes('Confirm your email address'))
   })
 
   test('by a mailed invitation into another organization, for an account that there is', async () => {

@@ -17,14 +17,14 @@ export const composeEmailConfirmation: Composer = async (composition) => {
 
 const words: Record<Language, (url: string) => Letter> = {
   en: (url) => ({
-    subject: 'Confirm your e-mail address',
-    title: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
+    title: 'Confirm your email address',
     text: [
       'Someone created a Foyer account with this address.',
-      'Confirm that it is yours to get notifications by e-mail. The link works once, for 24 hours.',
+      'Confirm that it is yours to get notifications by email. The link works once, for 24 hours.',
     ],
     action: { label: 'Confirm your address', url },
-    footer: 'If it was not you, ignore this e-mail. Foyer will not send notifications to this address.',
+    footer: 'If it was not you, ignore this email. Foyer will not send notifications to this address.',
   }),
   de: (url) => ({
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',

@@ -73,7 +73,7 @@ const words: Record<Language, (url: string) => Letter> = {
       'The link works once, for one hour. Setting a new password signs you out everywhere else.',
     ],
     action: { label: 'Set a new password', url },
-    footer: 'If it was not you, ignore this e-mail. Your password stays as it is.',
+    footer: 'If it was not you, ignore this email. Your password stays as it is.',
   }),
   de: (url) => ({
     subject: 'Neues Passwort festlegen',

@@ -10,7 +10,7 @@ export const notSignedIn = () => refuse('missing_api_key', 'You are not signed i
 
 /** The same words whether the address is known or not. */
 export const wrongPassword = () =>
-  refuse('parameter_invalid', 'The e-mail address or password is wrong.', { param: 'password' })
+  refuse('parameter_invalid', 'The email address or password is wrong.', { param: 'password' })
 
 export const setupLinkInvalid = () =>
   refuse(

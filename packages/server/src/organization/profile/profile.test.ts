@@ -67,7 +67,7 @@ test('a profile that cannot be is refused with its field and what to do, and not
     [{ currency: 'euro' }, 'currency', /"EUR"/],
     [{ currency: 'QQQ' }, 'currency', /ISO 4217/],
     [{ phone: 'call us' }, 'phone', /such as "\+49/],
-    [{ email: 'nobody' }, 'email', /e-mail address such as/],
+    [{ email: 'nobody' }, 'email', /email address such as/],
     [{ address: ' ' }, 'address', /blank/],
     [{ links: [{ title: 'Instagram', url: 'instagram' }] }, 'links.0.url', /http/],
   ]

@@ -176,7 +176,7 @@ describe('what an agent still needs', () => {
       await member.patch('/members/me/notifications', { mail: ['new_lead'] })
       const [item] = (await readinessOf(api, slug)).items
       assert.equal(item.key, 'nobody_to_tell')
-      assert.match(item.message, /no member gets an e-mail about it/)
+      assert.match(item.message, /no member gets an email about it/)
     } finally {
       await service.close()
     }

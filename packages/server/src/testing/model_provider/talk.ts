@@ -46,7 +46,7 @@ const slots = [
     enum_values: ['under_10k', '10k_to_50k', 'over_50k'],
     enum_labels: { under_10k: 'under 10,000', '10k_to_50k': '10,000 to 50,000', over_50k: 'over 50,000' },
   }),
-  slot(2, { key: 'email', title: 'E-mail address', data_type: 'email' }),
+  slot(2, { key: 'email', title: 'Email address', data_type: 'email' }),
   slot(3, {
     key: 'channels',
     title: 'Channels',

@@ -8,10 +8,7 @@ import { pageLinkOf } from './snippet.ts'
 export function SharedPage({ agent }: { agent: Agent }) {
   const link = pageLinkOf(location.origin, agent.public_id)
   return (
-    <Section
-      title="On its own page"
-      description="Share this link in an e-mail, on a profile or as a QR code."
-    >
+    <Section title="On its own page" description="Share this link in an email, on a profile or as a QR code.">
       <Stack gap="sm">
         <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
           {link}

@@ -30,7 +30,7 @@ export const typeWords: Record<SlotType, string> = {
   band: 'A range',
   multi_enum: 'Several choices',
   boolean: 'Yes or no',
-  email: 'E-mail address',
+  email: 'Email address',
 }
 
 /** The labels of the form, by the name of the field. */

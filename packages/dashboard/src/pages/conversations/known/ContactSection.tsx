@@ -33,7 +33,7 @@ export function ContactSection({ conversationId }: { conversationId: number }) {
       <KeyValue
         items={[
           ['Name', contactName(data)],
-          ['E-mail', data.emails.join(', ')],
+          ['Email', data.emails.join(', ')],
           ['ID in your system', data.visitor_ids.join(', ')],
         ]}
       />

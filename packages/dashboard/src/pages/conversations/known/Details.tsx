@@ -21,7 +21,7 @@ export function Details({ conversation }: { conversation: Conversation }) {
           ['Number', `#${number}`],
           ['Name', visitor?.name],
           [
-            'E-mail',
+            'Email',
             visitor?.email && (
               <Anchor inherit href={`mailto:${visitor.email}`}>
                 {visitor.email}

@@ -66,7 +66,7 @@ test('people are invited, join, confirm their address and change their own role'
   const unconfirmed = { ...confirmed, email_confirmed: false }
   assert.equal(
     deedOf(entry({ ...member, operation: 'confirmEmail', before: unconfirmed, after: confirmed })),
-    'confirmed their e-mail address',
+    'confirmed their email address',
   )
   assert.equal(
     deedOf(entry({ ...member, operation: 'updateMember', actor: { ...tom, name: 'Jana' } })),

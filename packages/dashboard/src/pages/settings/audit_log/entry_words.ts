@@ -147,7 +147,7 @@ function deedAmongPeople({ actor, resource, before, after }: AuditLogEntry): str
   if (resource.object === 'invitation' && before === null) return `invited ${String(after?.email)}`
   if (resource.object !== 'member' || after === null || after.name !== actor.name) return null
   if (before === null) return 'joined'
-  if (before.email_confirmed !== after.email_confirmed) return 'confirmed their e-mail address'
+  if (before.email_confirmed !== after.email_confirmed) return 'confirmed their email address'
   return 'changed their own role'
 }
 

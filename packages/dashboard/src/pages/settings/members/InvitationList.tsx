@@ -27,7 +27,7 @@ export function InvitationList() {
 }
 
 const columns: Column<Invitation>[] = [
-  { header: 'E-mail', cell: ({ email }) => email },
+  { header: 'Email', cell: ({ email }) => email },
   { header: 'Expires', cell: ({ expires_at }) => <Time value={expires_at} />, width: '10rem' },
   { header: 'Role', cell: (invitation) => <InvitedRole invitation={invitation} />, width: '10rem' },
   {

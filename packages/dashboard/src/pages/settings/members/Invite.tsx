@@ -23,7 +23,7 @@ export function Invite({ opened, onClose }: { opened: boolean; onClose: () => vo
       {made ? (
         <Stack>
           <Text>
-            {made.mailed ? 'This link has been e-mailed to ' : 'Send this link to '}
+            {made.mailed ? 'This link has been emailed to ' : 'Send this link to '}
             <strong>{made.email}</strong>. It is shown only once. It can be used once and expires after 7
             days.
           </Text>
@@ -66,7 +66,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
       <Stack>
         <TextInput
           type="email"
-          label="E-mail"
+          label="Email"
           description="The address they will sign in with."
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

@@ -7,7 +7,7 @@ import { Notice } from '../../../parts/Notice.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
 const words: Record<NotificationChannel, { send: string; sent: string }> = {
-  mail: { send: 'Send test e-mail', sent: 'The mail server accepted it. Check the inbox.' },
+  mail: { send: 'Send test email', sent: 'The mail server accepted it. Check the inbox.' },
   slack: { send: 'Send test to Slack', sent: 'Slack accepted it. Check the channel.' },
   teams: { send: 'Send test to Teams', sent: 'Teams accepted it. Check the channel.' },
 }

@@ -11,15 +11,15 @@ export function ChannelsSection({ settings }: { settings: OrganizationNotificati
     <Section title="Channels" description="How your organization reaches its members.">
       <Stack>
         <Stack gap="xs">
-          <Title order={3}>E-mail</Title>
+          <Title order={3}>Email</Title>
           {settings.mail_available ? (
             <>
-              <Text size="sm">E-mail is set up on this server.</Text>
+              <Text size="sm">Email is set up on this server.</Text>
               <MailTest />
             </>
           ) : (
             <Notice tone="warn" title="No mail server is set up">
-              No e-mails are sent. Your server administrator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM and
+              No emails are sent. Your server administrator has to set FOYER_SMTP_URL and FOYER_MAIL_FROM and
               restart the server.
             </Notice>
           )}

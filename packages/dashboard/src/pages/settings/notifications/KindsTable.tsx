@@ -6,11 +6,11 @@ const words: Record<NotificationKind, [label: string, description: string]> = {
   person_wanted: ['Visitors waiting for a person', 'As soon as a visitor asks for one.'],
   new_lead: [
     'New leads',
-    'When a visitor has left an e-mail address and finished a conversation or chatted with your team.',
+    'When a visitor has left an email address and finished a conversation or chatted with your team.',
   ],
   source_failed: ['Sources that cannot be read', 'The first time a sync fails.'],
   check_failed: ['Failing checks', 'When an agent can no longer answer a question it used to answer.'],
-  weekly_summary: ['Weekly summary', 'By e-mail only.'],
+  weekly_summary: ['Weekly summary', 'By email only.'],
 }
 
 interface Chosen {
@@ -37,7 +37,7 @@ export function KindsTable({
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Event</Table.Th>
-          <Table.Th w="5rem">E-mail</Table.Th>
+          <Table.Th w="5rem">Email</Table.Th>
           <Table.Th w="5rem">Browser</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -52,7 +52,7 @@ export function KindsTable({
                   {description}
                 </Text>
               </Table.Th>
-              <Table.Td>{box('mail', kind, `${label}, by e-mail`)}</Table.Td>
+              <Table.Td>{box('mail', kind, `${label}, by email`)}</Table.Td>
               <Table.Td>{isShown(kind) && box('browser', kind, `${label}, in the browser`)}</Table.Td>
             </Table.Tr>
           )

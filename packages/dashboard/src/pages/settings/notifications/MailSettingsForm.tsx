@@ -32,7 +32,7 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
         <Stack>
           <Radio.Group
             label="Message text"
-            description="How much of what visitors said is included in e-mails and in messages to Slack and Teams."
+            description="How much of what visitors said is included in emails and in messages to Slack and Teams."
             value={values.visitor_words}
             onChange={(value) =>
               set({ visitor_words: visitorWords.find((each) => each === value) ?? 'none' })
@@ -47,7 +47,7 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
           </Radio.Group>
           <TextInput
             label="Replies go to"
-            description="Where replies to an e-mail go. Leave empty to use the address that e-mails come from."
+            description="Where replies to an email go. Leave empty to use the address that emails come from."
             type="email"
             value={values.reply_to}
             onChange={(event) => set({ reply_to: event.currentTarget.value })}

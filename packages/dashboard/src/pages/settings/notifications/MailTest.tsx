@@ -5,7 +5,7 @@ import { ChannelTest } from './ChannelTest.tsx'
 
 const yourself = 'yourself'
 
-/** To oneself, or to a member who says that no e-mail arrives. */
+/** To oneself, or to a member who says that no email arrives. */
 export function MailTest() {
   const people = usePeople()
   const [email, setEmail] = useState(yourself)

@@ -21,7 +21,7 @@ export function QuietHoursInput({ value, onChange, errors }: QuietHoursProps) {
     <Stack gap="xs">
       <Switch
         label="Quiet hours"
-        description="You get no notifications during these hours. When they end, you get one e-mail with everything you missed."
+        description="You get no notifications during these hours. When they end, you get one email with everything you missed."
         checked={value !== null}
         onChange={(event) => onChange(event.currentTarget.checked ? usual() : null)}
       />

@@ -7,7 +7,7 @@ export function UnconfirmedNotice() {
   if (email === null) return null
   return (
     <Notice tone="warn">
-      Your address {email} is not confirmed. Notifications by e-mail start when you confirm it.
+      Your address {email} is not confirmed. Notifications by email start when you confirm it.
     </Notice>
   )
 }

@@ -57,7 +57,7 @@ export function ContactForm({ organization }: { organization: Organization }) {
             readOnly={readOnly}
           />
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             value={contact.email}
             onChange={(event) => change({ email: event.currentTarget.value })}

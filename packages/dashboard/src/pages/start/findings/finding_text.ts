@@ -17,7 +17,7 @@ export const fieldNames: Record<OrganizationFinding['field'], string> = {
   currency: 'Currency',
   address: 'Address',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   opening_hours: 'Opening hours',
   links: 'Links',
   description: 'Description',

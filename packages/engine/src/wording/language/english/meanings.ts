@@ -2,14 +2,14 @@ import type { WordingPack } from '../pack.ts'
 
 export const meanings: WordingPack['meanings'] = {
   email: {
-    noun: 'e-mail address',
+    noun: 'email address',
     first: [
-      '[What is|May I have|Could you give me] your e-mail address?',
-      '[Which|What] e-mail address [can we write to|may we write to|is best for you]?',
+      '[What is|May I have|Could you give me] your email address?',
+      '[Which|What] email address [can we write to|may we write to|is best for you]?',
     ],
     second: [
-      '[Which e-mail address can we reach you at|Where can we send you an e-mail]?',
-      'Which e-mail address should we use?',
+      '[Which email address can we reach you at|Where can we send you an email]?',
+      'Which email address should we use?',
     ],
   },
   phone: {

@@ -5,7 +5,7 @@ import type { ConversationRow } from '../../conversations/repository.ts'
 
 type Attention = Pick<ConversationRow, 'unread' | 'unread_count' | 'seen_message_id' | 'mail_due_at'>
 
-/** How long what a person wrote waits to be seen before it is told by e-mail. */
+/** How long what a person wrote waits to be seen before it is told by email. */
 export const unseenMs = 60_000
 
 /** Who has seen what, once a message is kept. Whoever writes has read what stands above. */

@@ -87,14 +87,14 @@ export const receptionChecks: Checks<
 
 const silenceWords: Record<Silence, string> = {
   no_mail:
-    'Nobody is notified when a visitor asks for a person: this server sends no e-mail, and no Slack or Teams channel is set. Set a channel, or ask your server administrator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
+    'Nobody is notified when a visitor asks for a person: this server sends no email, and no Slack or Teams channel is set. Set a channel, or ask your server administrator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
   no_member:
-    'Nobody is notified when a visitor asks for a person: no member gets an e-mail about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these e-mails on.',
+    'Nobody is notified when a visitor asks for a person: no member gets an email about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these emails on.',
   never_open:
-    'Nobody is notified when a visitor asks for a person: no e-mail is sent about it, and messages to Slack and Teams wait for office hours that never begin. Change the office hours.',
+    'Nobody is notified when a visitor asks for a person: no email is sent about it, and messages to Slack and Teams wait for office hours that never begin. Change the office hours.',
 }
 
-const fieldWords: Record<string, string> = { opening_hours: 'opening hours', email: 'e-mail' }
+const fieldWords: Record<string, string> = { opening_hours: 'opening hours', email: 'email' }
 
 /** Visitors want to know where, when and how. One way to get in touch is enough. */
 function missingFields({ address, opening_hours, phone, email }: Record<string, unknown>): string[] {
