@@ -120,7 +120,7 @@ test('an answer is in the language that is asked in', async () => {
     (await search(api, query, { agent: 'desk' })).judgement.answer
   assert.match(
     await answer(english, 'What does the keel inspection cost?'),
-    /^Keel inspection costs £380\.$/m,
+    /^Keel inspection: It costs £380\.$/m,
   )
   assert.match(
     await answer(german, 'Was kostet die Keel inspection?'),
