@@ -18,7 +18,7 @@ describe('foyer chat', () => {
 
   before(async () => {
     const port = await freePort()
-    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_WORKERS: 'false' }
+    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
     server = await startServer(settings)
     client = clientOf(`http://127.0.0.1:${port}`, /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!)
   })

@@ -18,7 +18,7 @@ describe('pull, plan and apply on the command line', () => {
     settings = {
       FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'),
       PORT: await freePort(),
-      FOYER_WORKERS: 'false',
+      FOYER_ROLE: 'server',
     }
     server = await startServer(settings)
   })

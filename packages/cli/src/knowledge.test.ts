@@ -18,7 +18,7 @@ describe('sources, gaps and checks on the command line', () => {
     await writeFile(join(folder, 'arriving.md'), '# Arriving\n\nParking for customers is in the courtyard.\n')
     await writeFile(join(folder, 'rooms/cellar.txt'), 'The cellar seats forty people.\n')
     const port = await freePort()
-    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_WORKERS: 'false' }
+    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
     server = await startServer(settings)
   })
 
@@ -72,7 +72,7 @@ describe('sources, gaps and checks on the command line', () => {
 
   test('a folder is added and read, and how far that is can be seen; a second time nothing is done', async () => {
     await stop()
-    settings = { ...settings, FOYER_WORKERS: 'true' }
+    settings = { ...settings, FOYER_ROLE: 'all' }
     server = await startServer(settings)
     const first = await foyer('sources', 'add', folder, '--wait', '--json')
     assert.equal(first.code, 0, first.stderr)

@@ -12,7 +12,7 @@ describe('the first owner, and members', () => {
 
   before(async () => {
     const port = await freePort()
-    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_WORKERS: 'false' }
+    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
     url = `http://127.0.0.1:${port}`
     server = await startServer(settings)
   })

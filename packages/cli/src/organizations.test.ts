@@ -14,7 +14,7 @@ describe('organizations and their background work', () => {
 
   before(async () => {
     const port = await freePort()
-    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_WORKERS: 'false' }
+    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
     server = await startServer(settings)
     key = /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!
   })
@@ -48,7 +48,7 @@ describe('organizations and their background work', () => {
     const gone = once(server.child, 'exit')
     server.child.kill('SIGKILL')
     await gone
-    settings = { ...settings, FOYER_WORKERS: 'true' }
+    settings = { ...settings, FOYER_ROLE: 'all' }
     server = await startServer(settings)
     const ended = async () => JSON.parse((await api('GET', `/organization/exports/${id}`)).text)
     for (let tries = 0; (await ended()).status !== 'completed' && tries < 200; tries++) await sleep(50)

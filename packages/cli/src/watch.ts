@@ -17,7 +17,7 @@ const patienceMs = 5000
 
 export const noWorkersMessage =
   'No running server has background work enabled. The job is stored and starts as soon as `foyer serve` runs ' +
-  'here with FOYER_WORKERS=true.'
+  'here with FOYER_ROLE=all or FOYER_ROLE=worker.'
 
 /** Shows how far it has come until it has ended, or until it is clear that nobody will do it. */
 export async function watch<State>(

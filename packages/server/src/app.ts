@@ -91,13 +91,16 @@ export interface AppDependencies {
 
 const bodyLimitBytes = 1024 * 1024
 
-/** The whole service behind one Fastify instance; the server and the tests build the same one. */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
-  const { mail = null, retention = defaultRetention } = dependencies
-  const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
-  const { limitClock = sharedClock, connectionLimits = defaultConnectionLimits } = dependencies
-  const { wrongKeyLimit = defaultWrongKeyLimit } = dependencies
+/** What a process answers that only runs background work: how it is, and nothing of the service. */
+export async function buildWorkerApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const app = await openApp(dependencies)
+  installUnrouted(app, '', [])
+  return app
+}
+
+/** What every process answers, whatever its role. */
+async function openApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { database, reasoning, connectionLimits = defaultConnectionLimits } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -124,14 +127,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   installBodyParser(app)
   if (dependencies.metrics) await installMetrics(app, dependencies.metrics, metricSources(dependencies))
   installHealth(app, database, dependencies.stopping)
+  // Jobs use models, too.
+  const usage = startUsageWriter(database.system, reasoning.usage)
+  app.addHook('onClose', () => usage.close())
+  return app
+}
+
+/** The whole service behind one Fastify instance; the server and the tests build the same one. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
+  const { mail = null, retention = defaultRetention } = dependencies
+  const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
+  const { limitClock = sharedClock, wrongKeyLimit = defaultWrongKeyLimit } = dependencies
+  const app = await openApp(dependencies)
   installReference(app, dependencies.publicUrl)
   if (dependencies.faces) installPages(app, dependencies.faces, database)
   installUnrouted(app, '', [])
 
   const keys = openKeyRing(database, now)
   app.addHook('onClose', () => keys.close())
-  const usage = startUsageWriter(database.system, reasoning.usage)
-  app.addHook('onClose', () => usage.close())
 
   const feed = openEventFeed(database)
   app.addHook('onClose', () => feed.close())

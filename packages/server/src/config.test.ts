@@ -27,7 +27,7 @@ const right: Record<string, string[]> = {
   FOYER_MODEL_KEY: ['sk-abc_123.x='],
   FOYER_MODEL_CONTEXT_TOKENS: ['1000', '200000'],
   FOYER_SEARCH_MEMORY_MB: ['16', '4096'],
-  FOYER_WORKERS: ['true', 'false'],
+  FOYER_ROLE: ['all', 'server', 'worker'],
   FOYER_MODEL_VERIFICATION: ['true', 'false'],
   FOYER_EVENT_RETENTION_DAYS: ['1', '36500', 'forever'],
   FOYER_AUDIT_RETENTION_DAYS: ['1', '36500', 'forever'],
@@ -90,7 +90,7 @@ const wrong: Record<string, string[]> = {
   FOYER_MODEL_KEY: ['Bearer secret', 'secret\u00fc'],
   FOYER_MODEL_CONTEXT_TOKENS: ['999', '10000001', 'much'],
   FOYER_SEARCH_MEMORY_MB: ['15', '0', '1e3', 'much'],
-  FOYER_WORKERS: ['yes', '1', 'TRUE'],
+  FOYER_ROLE: ['both', 'true', 'Worker'],
   FOYER_MODEL_VERIFICATION: ['yes', '1', 'TRUE'],
   FOYER_EVENT_RETENTION_DAYS: ['0', '36501', 'never'],
   FOYER_AUDIT_RETENTION_DAYS: ['0', '-1'],
@@ -127,6 +127,7 @@ const mail = { FOYER_SMTP_URL: 'smtp://127.0.0.1:1025', FOYER_MAIL_FROM: 'foyer@
 
 /** Some settings count only together. */
 function company(name: string) {
+  if (name === 'FOYER_ROLE') return { DATABASE_URL: 'postgres://db.example.com/foyer' }
   if (name === 'FOYER_DATABASE_DIRECT_URL' || name === 'FOYER_PREPARED_STATEMENTS') return pooled
   if (name in mail) return mail
   return name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
@@ -143,7 +144,7 @@ test('without any setting the server listens on this machine only and keeps its 
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
     rateLimit: { perSecond: 100, burst: 200 },
-    workers: true,
+    role: 'all',
     secrets: null,
     allowHosts: [],
     embedder: null,
@@ -157,6 +158,20 @@ test('without any setting the server listens on this machine only and keeps its 
     logLevel: null,
     remote: { url: 'http://127.0.0.1:4000', apiKey: null },
   })
+})
+
+test('the setting that FOYER_ROLE replaces is refused by name, with what to set instead', () => {
+  assert.throws(
+    () => readConfig({ FOYER_WORKERS: 'false' }),
+    /^ConfigRefusal: FOYER_ROLE replaces FOYER_WORKERS.*server instead of FOYER_WORKERS=false/,
+  )
+})
+
+test('a worker beside the embedded PostgreSQL is refused', () => {
+  assert.throws(
+    () => readConfig({ FOYER_ROLE: 'worker' }),
+    /FOYER_ROLE is worker, but DATABASE_URL is not set/,
+  )
 })
 
 test('with a direct address, DATABASE_URL is that of a pooler; half of it is refused', () => {

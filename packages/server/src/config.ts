@@ -7,6 +7,7 @@ import { readMail } from './config/mail.ts'
 import { readMetrics } from './config/metrics.ts'
 import { readModel } from './config/model.ts'
 import { readRetention } from './config/retention.ts'
+import { type Role, readRole } from './config/role.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
 import type { MailSettings } from './organization/index.ts'
@@ -41,8 +42,8 @@ export interface Config extends DatabaseSettings {
   modelVerification: boolean
   /** For the search indexes of all organizations together. */
   searchMemoryMb: number
-  /** Whether this server also runs background work. */
-  workers: boolean
+  /** What this process does of the two: serve requests, run background work. */
+  role: Role
   /** How long what accumulates is kept. */
   retention: Retention
   /** Null where no mail is sent. */
@@ -94,7 +95,7 @@ export function readConfig(environment: Environment = process.env): Config {
     model: readModel(set),
     modelVerification: readSwitch(set, 'FOYER_MODEL_VERIFICATION', true),
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
-    workers: readSwitch(set, 'FOYER_WORKERS', true),
+    role: readRole(set),
     retention: readRetention(set),
     mail: readMail(set),
     metrics: readMetrics(set),

@@ -27,7 +27,7 @@ const settingsOf = async (environment: Record<string, string>) =>
     PORT: String(await freePort()),
     FOYER_SECRET: `a:${'s'.repeat(32)}`,
     FOYER_SHUTDOWN_DELAY_SECONDS: '0',
-    FOYER_WORKERS: 'false',
+    FOYER_ROLE: 'server',
     LOG_LEVEL: 'silent',
     ...environment,
   })
@@ -153,4 +153,68 @@ test(
     for (const proxy of proxies) await proxy.close()
     for (const { drop } of databases) await drop()
   },
+)
+
+/** Runs a process of each role on one database, in turn; `ask` shows the organization's key. */
+async function withRoles(
+  work: (given: {
+    start(role: string): Promise<{ ask: Ask; close(): Promise<void> }>
+    database: Awaited<ReturnType<typeof openOperator>>['database']
+  }) => Promise<void>,
+) {
+  const own = await createMigratedDatabase()
+  const proxy = await startFreezableProxy(own.address)
+  const operator = await openOperator(own.address)
+  const headers = { authorization: `Bearer ${operator.secret}` }
+  const start = async (role: string) => {
+    const metrics = { FOYER_METRICS: 'open' }
+    const config = await settingsOf({ DATABASE_URL: proxy.address.url, FOYER_ROLE: role, ...metrics })
+    const { close } = await serve(config, () => {})
+    const ask: Ask = async (path, method = 'GET') => {
+      const answer = await fetch(`http://127.0.0.1:${config.port}${path}`, { method, headers })
+      const text = await answer.text()
+      return { status: answer.status, text }
+    }
+    return { ask, close }
+  }
+  try {
+    await work({ start, database: operator.database })
+  } finally {
+    await operator.database.close()
+    await proxy.close()
+    await own.drop()
+  }
+}
+
+type Ask = (path: string, method?: string) => Promise<{ status: number; text: string }>
+
+const jobsAndTimes = (database: Awaited<ReturnType<typeof openOperator>>['database']) => database.system`
+  select (select array_agg(state::text) from foyer_jobs.job) as jobs,
+    (select count(*) from foyer_jobs.schedule) as sweeps`
+
+test('a server takes on background work and runs none; a worker does it, also what waited', limit, () =>
+  withRoles(async ({ start, database }) => {
+    const first = await start('server')
+    const { status, text } = await first.ask('/v1/organization/export', 'POST')
+    assert.equal(status, 202)
+    // A server that ran background work would have begun it, and planned the sweeps, before it had ended.
+    await first.close()
+    assert.deepEqual([...(await jobsAndTimes(database))], [{ jobs: ['created'], sweeps: 0 }])
+    const [server, worker] = [await start('server'), await start('worker')]
+    const { id } = JSON.parse(text)
+    const exported = async () => JSON.parse((await server.ask(`/v1/organization/exports/${id}`)).text).status
+    while ((await exported()) !== 'completed') await sleep(20)
+    await Promise.all([server.close(), worker.close()])
+  }),
+)
+
+test('a worker answers how it is, and nothing of the service', limit, () =>
+  withRoles(async ({ start }) => {
+    const { ask, close } = await start('worker')
+    for (const path of ['/healthz', '/readyz', '/metrics']) assert.equal((await ask(path)).status, 200, path)
+    assert.match((await ask('/metrics')).text, /foyer_queue_jobs/)
+    for (const path of ['/v1/agents', '/visit', '/auth/session', '/shared/x', '/mcp', '/docs', '/'])
+      assert.equal((await ask(path)).status, 404, path)
+    await close()
+  }),
 )

@@ -1,3 +1,5 @@
+// guards tested by: main.test.ts
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
@@ -54,12 +56,14 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const loading = import('./app.ts')
   const address = await openStorage(config, say, opened)
   const now = () => new Date()
-  const { databaseConnections: connections, workers } = config
+  const { databaseConnections: connections, role } = config
+  // guard: a server runs no background work [role !== 'server' -> true]
+  const workers = role !== 'server'
   const pooler = poolerOf(config)
   const database = await openDatabase(address, { now: now(), connections, workers, pooler })
   opened.push(() => database.close())
   await checkNotifications(database)
-  const { buildApp } = await loading
+  const { buildApp, buildWorkerApp } = await loading
   const { publicUrl, rateLimit, trustProxy: trusted } = config
   const trustProxy = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
   const logger = { level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }
@@ -106,7 +110,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     stopping: stopping.signal,
     ...(config.metrics && { metrics: config.metrics }),
   }
-  const app = await buildApp(dependencies)
+  // guard: a worker serves nothing [role === 'worker' -> false]
+  const app = await (role === 'worker' ? buildWorkerApp : buildApp)(dependencies)
   // All of it needs the equipment and the database to finish, and none of it the others.
   const underway = [() => finish(app)]
   opened.push(() => drain(underway, equipment))
@@ -119,7 +124,11 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)
-  say(await welcome(database, { url, publicUrl, secrets, first, now: now() }))
+  say(
+    role === 'worker'
+      ? `\nFoyer runs background work. Its health is shown at ${url}/readyz\n`
+      : await welcome(database, { url, publicUrl, secrets, first, now: now() }),
+  )
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what)
   if (first) {
     // Nobody waits for it, but it is not cut off.

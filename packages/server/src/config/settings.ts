@@ -121,9 +121,10 @@ export const settings = [
       'Memory for the search indexes of all organizations together, in MiB; the most recently used ones are kept.',
   },
   {
-    name: 'FOYER_WORKERS',
-    default: 'true',
-    meaning: 'Whether this server also runs background work, such as exports: true or false.',
+    name: 'FOYER_ROLE',
+    default: 'all',
+    meaning:
+      'What this process does: server (requests only), worker (background work only), or all. See below.',
   },
   {
     name: 'FOYER_EVENT_RETENTION_DAYS',

@@ -1,0 +1,28 @@
+// guards tested by: config.test.ts
+
+import { ConfigRefusal, type Environment } from './value.ts'
+
+const roles = ['all', 'server', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+export function readRole(set: Environment): Role {
+  // A server that was kept from background work by the earlier setting must not begin it unnoticed.
+  // guard: the earlier setting is refused
+  if (set.FOYER_WORKERS !== undefined)
+    throw new ConfigRefusal(
+      'FOYER_ROLE',
+      'replaces FOYER_WORKERS, which is still set',
+      'server instead of FOYER_WORKERS=false, or all instead of FOYER_WORKERS=true',
+    )
+  const text = set.FOYER_ROLE?.trim() ?? 'all'
+  const role = roles.find((name) => name === text)
+  // guard: a worker has no database of its own
+  if (role === 'worker' && set.DATABASE_URL === undefined)
+    throw new ConfigRefusal(
+      'FOYER_ROLE',
+      'is worker, but DATABASE_URL is not set',
+      "all, or come with the servers' DATABASE_URL: the embedded PostgreSQL belongs to one process",
+    )
+  if (role) return role
+  throw new ConfigRefusal('FOYER_ROLE', `is "${text}"`, `one of ${roles.join(', ')}`)
+}
