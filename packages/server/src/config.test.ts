@@ -10,6 +10,9 @@ const right: Record<string, string[]> = {
   DATABASE_URL: ['postgres://foyer:p%40ss@db.example.com:5432/foyer', 'postgresql://localhost/foyer'],
   FOYER_DATABASE_DIRECT_URL: ['postgres://foyer:p%40ss@db.example.com:5432/foyer'],
   FOYER_PREPARED_STATEMENTS: ['true', 'false'],
+  FOYER_DATABASE_REPLICA_URL: [
+    'postgres://a@replica.example.com/foyer, postgresql://b:c@10.0.0.5:5433/foyer',
+  ],
   FOYER_DATABASE_CONNECTIONS: ['1', '40'],
   FOYER_PUBLIC_URL: ['https://api.example.com', 'http://example.com/foyer/'],
   TRUST_PROXY: ['true', 'false', '1', '10.0.0.0/8, 192.168.1.7', 'loopback', 'fd00::/8'],
@@ -48,6 +51,7 @@ const wrong: Record<string, string[]> = {
   PORT: ['0', '65536', 'http', '4000.5', '-1', '1e3'],
   DATABASE_URL: ['mysql://localhost/foyer', 'localhost', 'postgres://user:secret@host:nine/foyer'],
   FOYER_DATABASE_DIRECT_URL: ['mysql://localhost/foyer', 'postgres://user:secret@host:nine/foyer'],
+  FOYER_DATABASE_REPLICA_URL: ['replica.example.com', 'postgres://replica.example.com/foyer,'],
   FOYER_PREPARED_STATEMENTS: ['yes', '1'],
   FOYER_DATABASE_CONNECTIONS: ['0', '41', 'many'],
   FOYER_PUBLIC_URL: ['api.example.com', 'ftp://example.com', 'https://example.com/?a=b'],
@@ -127,7 +131,8 @@ const mail = { FOYER_SMTP_URL: 'smtp://127.0.0.1:1025', FOYER_MAIL_FROM: 'foyer@
 
 /** Some settings count only together. */
 function company(name: string) {
-  if (name === 'FOYER_ROLE') return { DATABASE_URL: 'postgres://db.example.com/foyer' }
+  if (name === 'FOYER_ROLE' || name === 'FOYER_DATABASE_REPLICA_URL')
+    return { DATABASE_URL: 'postgres://db.example.com/foyer' }
   if (name === 'FOYER_DATABASE_DIRECT_URL' || name === 'FOYER_PREPARED_STATEMENTS') return pooled
   if (name in mail) return mail
   return name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
@@ -140,6 +145,7 @@ test('without any setting the server listens on this machine only and keeps its 
     dataDirectory: fileURLToPath(new URL('../../../data', import.meta.url)),
     databaseUrl: null,
     pooler: null,
+    replicaUrls: [],
     databaseConnections: 10,
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
@@ -158,6 +164,13 @@ test('without any setting the server listens on this machine only and keeps its 
     logLevel: null,
     remote: { url: 'http://127.0.0.1:4000', apiKey: null },
   })
+})
+
+test('replicas come with the address of their primary', () => {
+  const FOYER_DATABASE_REPLICA_URL = 'postgres://a.example.com/foyer,postgres://b.example.com/foyer'
+  assert.throws(() => readConfig({ FOYER_DATABASE_REPLICA_URL }), /is set without DATABASE_URL/)
+  const { replicaUrls } = readConfig({ DATABASE_URL: 'postgres://db/foyer', FOYER_DATABASE_REPLICA_URL })
+  assert.deepEqual(replicaUrls, FOYER_DATABASE_REPLICA_URL.split(','))
 })
 
 test('the setting that FOYER_ROLE replaces is refused by name, with what to set instead', () => {

@@ -60,7 +60,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   // guard: a server runs no background work [role !== 'server' -> true]
   const workers = role !== 'server'
   const pooler = poolerOf(config)
-  const database = await openDatabase(address, { now: now(), connections, workers, pooler })
+  const replicas = role === 'worker' ? [] : config.replicaUrls.map((url) => ({ url }))
+  const database = await openDatabase(address, { now: now(), connections, workers, pooler, replicas })
   opened.push(() => database.close())
   await checkNotifications(database)
   const { buildApp, buildWorkerApp } = await loading

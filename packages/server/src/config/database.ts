@@ -8,6 +8,8 @@ export interface DatabaseSettings {
   databaseUrl: string | null
   /** What stands in front of it, for requests and jobs. */
   pooler: { url: string; prepare: boolean } | null
+  /** Streaming replicas that lists are read from. */
+  replicaUrls: string[]
 }
 
 /** With a direct address, DATABASE_URL is that of a pooler. */
@@ -21,8 +23,16 @@ export function readDatabase(set: Environment): DatabaseSettings {
       'is set without DATABASE_URL',
       'left out, or come with the address of the pooler',
     )
+  const replicaUrls = readReplicas(set)
+  // guard: a replica of the embedded database is refused
+  if (replicaUrls.length > 0 && url === null)
+    throw new ConfigRefusal(
+      'FOYER_DATABASE_REPLICA_URL',
+      'is set without DATABASE_URL',
+      'left out, or come with the address of the primary',
+    )
   const prepare = readSwitch(set, 'FOYER_PREPARED_STATEMENTS', false)
-  if (url !== null && direct !== null) return { databaseUrl: direct, pooler: { url, prepare } }
+  if (url !== null && direct !== null) return { databaseUrl: direct, pooler: { url, prepare }, replicaUrls }
   // guard: prepared statements without a pooler are refused
   if (set.FOYER_PREPARED_STATEMENTS !== undefined)
     throw new ConfigRefusal(
@@ -30,14 +40,28 @@ export function readDatabase(set: Environment): DatabaseSettings {
       'is set without FOYER_DATABASE_DIRECT_URL',
       'left out, since statements are always prepared where there is no pooler',
     )
-  return { databaseUrl: url, pooler: null }
+  return { databaseUrl: url, pooler: null, replicaUrls }
 }
+
+/** The value is never repeated: it may hold a password. */
+function readReplicas({ FOYER_DATABASE_REPLICA_URL: text }: Environment): string[] {
+  if (text === undefined) return []
+  const urls = text.split(',').map((url) => url.trim())
+  if (urls.every(isPostgres)) return urls
+  throw new ConfigRefusal(
+    'FOYER_DATABASE_REPLICA_URL',
+    'has what is not the address of a PostgreSQL server',
+    'one or several addresses such as postgres://user:password@host:5432/name, separated by commas',
+  )
+}
+
+const isPostgres = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
 /** The value is never repeated: it may hold a password. */
 function readAddress(set: Environment, name: SettingName & keyof typeof set): string | null {
   const text = set[name]
   if (text === undefined) return null
-  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
+  if (isPostgres(text)) return text
   throw new ConfigRefusal(
     name,
     'is not the address of a PostgreSQL server',

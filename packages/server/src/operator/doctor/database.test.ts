@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readConfig } from '../../config.ts'
+import { openDatabase } from '../../platform/db/database.ts'
 import { sharedService } from '../../testing/api.ts'
 import { startFreezableProxy } from '../../testing/freezable_proxy.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { needsPgBouncer, startPgBouncer } from '../../testing/pgbouncer.ts'
+import { needsStreaming, startStreamingPair } from '../../testing/streaming_pair.ts'
 import { checkDatabase } from './database.ts'
 
 test(
@@ -29,3 +31,25 @@ test(
     await direct.close()
   },
 )
+
+test('doctor says which replica follows, and why another is not used', needsStreaming, async () => {
+  const pair = await startStreamingPair()
+  const [primary, replica] = [
+    await startFreezableProxy(pair.primary),
+    await startFreezableProxy(pair.replica),
+  ]
+  const { url: DATABASE_URL } = primary.address
+  const replicas = [replica.address.url, DATABASE_URL].join(',')
+  const database = await openDatabase(pair.primary, { now: new Date() })
+  await database.close()
+  const config = readConfig({ DATABASE_URL, FOYER_DATABASE_REPLICA_URL: replicas })
+  const findings = (await checkDatabase(config)).filter(({ check }) => check === 'replica')
+  assert.deepEqual(
+    findings.map(({ status }) => status),
+    ['ok', 'wrong'],
+  )
+  assert.match(findings[0]!.finding, /follows closely/)
+  assert.match(findings[1]!.finding, /is not used: It is no replica\./)
+  for (const proxy of [primary, replica]) await proxy.close()
+  await pair.stop()
+})

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import {
   type Address,
@@ -37,7 +38,30 @@ async function examineDatabase(address: Address, config: Config): Promise<Findin
   ])
   // Opening a database that lacks nothing changes nothing.
   const lacksNothing = findings.every(({ status }) => status === 'ok')
-  return lacksNothing ? [...findings, await checkConnections(address, config)] : findings
+  if (!lacksNothing) return findings
+  return [...findings, await checkConnections(address, config), ...(await checkReplicas(address, config))]
+}
+
+const longestLookMs = 5000
+
+/** Whether lists could be read from each of them now. */
+async function checkReplicas(address: Address, { replicaUrls }: Config): Promise<Finding[]> {
+  if (replicaUrls.length === 0) return []
+  const replicas = replicaUrls.map((url) => ({ url }))
+  const database = await openDatabase(address, { now: new Date(), connections: 1, replicas })
+  try {
+    const deadline = performance.now() + longestLookMs
+    const standing = () => database.replicas.figures().replicas
+    const isOpen = () => standing().some(({ isUsed, problem }) => !isUsed && problem === null)
+    while (isOpen() && performance.now() < deadline) await sleep(50)
+    return standing().map(({ isUsed, problem }, index) => {
+      const where = new URL(replicaUrls[index]!).host
+      if (isUsed) return ok('replica', `The replica at ${where} follows closely: lists are read from it.`)
+      return wrong('replica', `The replica at ${where} is not used: ${problem ?? 'It is too far behind.'}`)
+    })
+  } finally {
+    await database.close()
+  }
 }
 
 /** Tries what a start tries: who requests enter as, whether rows are hidden, whether notifications arrive. */

@@ -13,6 +13,7 @@ import { openPool, type Pool, type PoolLoad } from './pool.ts'
 import { pooledSql } from './pooled_sql.ts'
 import { type Pooler, refusalByPooler } from './pooler.ts'
 import { openQueue, type Queue } from './queue.ts'
+import { openReplicas, type Replicas } from './replicas.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
 import { backgroundTiming, type StorageTiming, servingTiming } from './timing.ts'
@@ -29,6 +30,8 @@ export interface Database extends Handles {
   background: Handles
   /** Everything of one organization as it stood at one moment, over a connection of its own. */
   snapshot<Result>(organization_id: number, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>
+  /** Where lists are read. */
+  replicas: Pick<Replicas, 'list' | 'figures'>
   /** Background work. Started when it is first needed. */
   queue: Queue
   /** Notifications of other servers. */
@@ -46,6 +49,8 @@ interface OpenOptions {
   now: Date
   /** What requests, jobs and sweeps go through; everything else goes to the address itself. */
   pooler?: Pooler | undefined
+  /** Streaming replicas that lists may be read from. */
+  replicas?: readonly Address[]
   connections?: number
   /** Whether this process also runs background work, beside asking for it. */
   workers?: boolean
@@ -63,19 +68,27 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   const onSilence = () => {
     for (const pool of pools.values()) pool.discardIdle()
   }
-  function open(name: string, timing: StorageTiming, connections: number, session: Record<string, string>) {
+  function open(
+    name: string,
+    timing: StorageTiming,
+    connections: number,
+    session: Record<string, string>,
+    replica?: Address,
+  ) {
     const limits = {
       statement_timeout: String(timing.statementMs),
       // guard: nobody waits long for a lock
       lock_timeout: String(timing.lockMs),
       idle_in_transaction_session_timeout: String(timing.idleInTransactionMs),
     }
-    const pool = openPool(address, {
+    const pool: Pool = openPool(replica ?? address, {
       connections,
       session: { ...limits, ...session },
-      pooler,
+      // A pooler stands in front of the primary.
+      pooler: replica ? undefined : pooler,
       timing,
-      onSilence,
+      // Another machine's silence says nothing about this one.
+      onSilence: replica ? () => pool.discardIdle() : onSilence,
     })
     pools.set(name, pool)
     return pool
@@ -92,9 +105,21 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   const serving = handles('requests', timing, { tenants: connections, system: 4 })
   const background = handles('background', backgroundTiming(timing), backgroundConnections)
   const announcer = openAnnouncer(serving.system)
+  const replicas = openReplicas(
+    serving.system,
+    (options.replicas ?? []).map((replica, index) => {
+      const session = { ...byIndex, ...tenantSession(isolation) }
+      const pool = open(`replica_${index + 1}`, timing, connections, session, replica)
+      return {
+        pool,
+        tenant: (organization_id) => tenantOf(pool, { queue, announcer, health }, organization_id),
+      }
+    }),
+  )
   const queue = openQueue(address, { isolation, workers })
   const listener = openListener(address, { timing, onSilence })
   const close = async () => {
+    replicas.close()
     await Promise.all([queue.close(), announcer.close(), listener.close()])
     await Promise.all([...pools.values()].map((pool) => pool.end()))
   }
@@ -109,6 +134,7 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     ...serving,
     background,
     snapshot: (organization_id, work) => readSnapshot(address, isolation, organization_id, work),
+    replicas,
     queue,
     listener,
     health,

@@ -67,6 +67,8 @@ export interface Call<Op> {
 }
 
 export interface Routes {
+  /** A read of many things that a replica may answer as well as the primary. */
+  list<Op extends Operation>(operation: Op, handler: ReadHandler<Op>): void
   read<Op extends Operation>(operation: Op, handler: ReadHandler<Op>): void
   write<Op extends Operation>(operation: Op, handler: WriteHandler<Op>): void
   /** A write whose effect is outside. */
@@ -154,6 +156,14 @@ export function routesOf(
 
   return {
     handle,
+    list: (operation, handler) =>
+      handle(operation, async ({ context, tenant, request, reply, read, answer, send }) => {
+        const input = read()
+        const result = await database.replicas.list(tenant, (db) =>
+          handler(context, db, input, readHeader(request, 'accept') ?? ''),
+        )
+        return result instanceof Document ? sendDocument(reply, result) : send(answer(result))
+      }),
     read: (operation, handler) =>
       handle(operation, async ({ context, tenant, request, reply, read, answer, send }) => {
         const result = await handler(context, tenant, read(), readHeader(request, 'accept') ?? '')
