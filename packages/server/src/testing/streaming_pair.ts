@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,8 +13,8 @@ import { launch, runProgram } from '../platform/db/embedded/program.ts'
 
 /** Two PostgreSQL servers of the embedded binaries: the second one replays what the first one writes. */
 export interface StreamingPair {
-  primary: Address
-  replica: Address
+  primary: { url: string }
+  replica: { url: string }
   /** The replica receives, and shows nothing new until it is resumed. */
   pause(): Promise<void>
   resume(): Promise<void>
@@ -37,7 +38,7 @@ export const needsStreaming = {
   timeout: 120_000,
 }
 
-const ports = { primary: 5501, replica: 5502 }
+type Which = 'primary' | 'replica'
 
 export async function startStreamingPair(): Promise<StreamingPair> {
   const account = await chooseAccount()
@@ -46,26 +47,22 @@ export async function startStreamingPair(): Promise<StreamingPair> {
   await chown(home, account.uid, account.gid)
   const binaries = await prepareBinaries(source!, home, account)
   const folders = { primary: join(home, 'primary'), replica: join(home, 'replica') }
-  const children: Partial<Record<keyof typeof ports, ChildProcess>> = {}
-  const addressOf = (port: number): Address => ({
-    socketDirectory: home,
-    port,
-    user: 'foyer',
-    database: 'postgres',
-  })
+  const children: Partial<Record<Which, ChildProcess>> = {}
+  const ports = { primary: await freePort(), replica: await freePort() }
+  const addressOf = (port: number) => ({ url: `postgres://foyer@127.0.0.1:${port}/postgres` })
 
-  async function run(which: keyof typeof ports) {
+  async function run(which: Which) {
     const settings = {
-      listen_addresses: '',
+      listen_addresses: '127.0.0.1',
       unix_socket_directories: home,
       port: ports[which],
-      max_connections: 60,
+      max_connections: 100,
       shared_buffers: '16MB',
       dynamic_shared_memory_type: 'mmap',
       wal_level: 'replica',
       max_wal_senders: 4,
       fsync: 'off',
-      primary_conninfo: `host=${home} port=${ports.primary} user=foyer`,
+      primary_conninfo: `host=127.0.0.1 port=${ports.primary} user=foyer`,
     }
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const child = launch(join(binaries, 'postgres'), ['-D', folders[which], ...given], account, {
@@ -75,7 +72,7 @@ export async function startStreamingPair(): Promise<StreamingPair> {
     await answering(child, addressOf(ports[which]))
   }
 
-  async function end(which: keyof typeof ports, signal: 'SIGINT' | 'SIGQUIT') {
+  async function end(which: Which, signal: 'SIGINT' | 'SIGQUIT') {
     const child = children[which]
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
@@ -131,6 +128,15 @@ async function own(folder: string, account: Account) {
   await chmod(folder, 0o700)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
     await chown(join(entry.parentPath, entry.name), account.uid, account.gid)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 async function answering(child: ChildProcess, address: Address) {

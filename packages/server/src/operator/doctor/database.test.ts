@@ -34,14 +34,10 @@ test(
 
 test('doctor says which replica follows, and why another is not used', needsStreaming, async () => {
   const pair = await startStreamingPair()
-  const [primary, replica] = [
-    await startFreezableProxy(pair.primary),
-    await startFreezableProxy(pair.replica),
-  ]
-  const { url: DATABASE_URL } = primary.address
-  const replicas = [replica.address.url, DATABASE_URL].join(',')
   const database = await openDatabase(pair.primary, { now: new Date() })
   await database.close()
+  const { url: DATABASE_URL } = pair.primary
+  const replicas = [pair.replica.url, DATABASE_URL].join(',')
   const config = readConfig({ DATABASE_URL, FOYER_DATABASE_REPLICA_URL: replicas })
   const findings = (await checkDatabase(config)).filter(({ check }) => check === 'replica')
   assert.deepEqual(
@@ -50,6 +46,5 @@ test('doctor says which replica follows, and why another is not used', needsStre
   )
   assert.match(findings[0]!.finding, /follows closely/)
   assert.match(findings[1]!.finding, /is not used: It is no replica\./)
-  for (const proxy of [primary, replica]) await proxy.close()
   await pair.stop()
 })

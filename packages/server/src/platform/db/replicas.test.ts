@@ -40,12 +40,17 @@ describe('read replicas', needsStreaming, () => {
 
   const isUsed = ({ database }: TestService) => database.replicas.figures().replicas[0]!.isUsed
 
+  async function until(isSo: () => boolean) {
+    for (const deadline = performance.now() + 10_000; !isSo(); await sleep(5))
+      assert.ok(performance.now() < deadline, 'It did not happen within 10 s.')
+  }
+
   async function untilUsed(...services: TestService[]) {
-    while (!services.every(isUsed)) await sleep(5)
+    await until(() => services.every(isUsed))
   }
 
   async function untilProblem({ database }: TestService, problem: string) {
-    while (database.replicas.figures().replicas[0]!.problem !== problem) await sleep(5)
+    await until(() => database.replicas.figures().replicas[0]!.problem === problem)
   }
 
   /** How many lists came from where while `work` was done. */
@@ -157,7 +162,14 @@ describe('read replicas', needsStreaming, () => {
     const { status, body } = await api.get('/services?cursor=nonsense')
     assert.deepEqual([status, body.error.code.length > 0], [422, true])
     assert.equal((await api.get('/agents/nobody/experiments')).status, 404)
-    assert.equal(isUsed(first), true)
+    const { database } = first
+    let asked = 0
+    const list = database.replicas.list(database.tenant(api.organization.id), async (db) => {
+      asked++
+      return db.query((sql) => sql`select 1 / 0`)
+    })
+    await assert.rejects(list, /division by zero/)
+    assert.deepEqual([asked, isUsed(first)], [1, true])
   })
 
   test('a frozen replica holds up a list for a moment, and the lists after it not at all', async () => {
@@ -201,7 +213,9 @@ describe('read replicas', needsStreaming, () => {
     const { system } = first.database
     await system`create role plain login`
     await system`create database plain owner plain`
-    const as = (user: string, address: Address) => ({ ...address, user, database: 'plain' }) as Address
+    const as = (user: string, { url }: { url: string }) => ({
+      url: url.replace('foyer@', `${user}@`).replace(/postgres$/, 'plain'),
+    })
     const database = async (user: string) =>
       openDatabase(as('plain', pair.primary), { now, connections: 1, replicas: [as(user, pair.replica)] })
     const [bound, free] = [await database('plain'), await database('foyer')]

@@ -160,7 +160,7 @@ export function openReplicas(
           replica.lists++
           return result
         } catch (error) {
-          // guard: a replica that fails is not noticed
+          // guard: what the primary would refuse, too, is not asked twice
           if (!isOwnFault(error)) throw error
           if (replica.isUsed) void leaveOut(replica)
         }

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { freePort, runFoyer, startServer } from '../packages/cli/src/testing/foyer.ts'
+import { startStreamingPair } from '../packages/server/src/testing/streaming_pair.ts'
+import { startSecond } from '../scripts/ci/second_postgres.ts'
+import { type Call, runLoad } from './load.ts'
+import { unlimited } from './whole_server.ts'
+
+/**
+ * `node bench/machines.ts`: what one, two and three servers do together, two on one and on two databases, and lists with
+ * and without a replica. Everything runs on this one machine, so that more servers do no more once its processors are
+ * busy: what a request costs each of them tells what would be busy first elsewhere.
+ */
+
+const connections = 24
+const seconds = Number(process.argv[2] ?? 6)
+const settings = {
+  ...unlimited,
+  FOYER_ROLE: 'server',
+  LOG_LEVEL: 'silent',
+  FOYER_SECRET: `a:${randomBytes(24).toString('hex')}`,
+  NODE_OPTIONS: '--max-semi-space-size=8',
+}
+
+const list = (key: string) => (): Call => ({
+  method: 'GET',
+  path: '/v1/services?limit=100',
+  headers: { authorization: `Bearer ${key}` },
+})
+const write = (key: string) => (): Call => ({
+  method: 'POST',
+  path: '/v1/services',
+  headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+  body: JSON.stringify({ name: 'Audit', pricing_unit: 'fixed' }),
+})
+
+interface Running {
+  port: number
+  stop(): Promise<unknown>
+}
+
+async function serve(url: string, more: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const server = await startServer({ ...settings, DATABASE_URL: url, PORT: port, ...more })
+  return {
+    port: Number(port),
+    stop() {
+      server.child.kill('SIGTERM')
+      return server.ended
+    },
+  }
+}
+
+/** An organization with a hundred services, and its key. */
+async function prepare(url: string): Promise<string> {
+  const environment = { ...settings, DATABASE_URL: url }
+  await runFoyer(['organizations', 'create', '--name', 'Bench', '--slug', 'bench'], environment)
+  const { stdout } = await runFoyer(
+    ['keys', 'create', '--organization', 'bench', '--name', 'bench'],
+    environment,
+  )
+  return stdout.trim()
+}
+
+type Group = 'server' | 'database' | 'replica'
+
+/** Processor time of everything that this program has started, in milliseconds. Linux only. */
+function spent(): Record<Group, number> {
+  const processes = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((pid) => {
+        try {
+          const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+          const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+          const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
+          return [[Number(pid), { parent: Number(fields[1]), ms: ticks * 10, command }] as const]
+        } catch {
+          return [] // It has ended.
+        }
+      }),
+  )
+  const groupOf = (pid: number): Group | null => {
+    const found = processes.get(pid)
+    if (!found) return null
+    if (found.parent !== process.pid) return groupOf(found.parent)
+    if (!found.command.includes('postgres\0')) return 'server'
+    return found.command.includes('/replica\0') ? 'replica' : 'database'
+  }
+  const sums = { server: 0, database: 0, replica: 0 }
+  for (const [pid, { ms }] of processes) {
+    const group = groupOf(pid)
+    if (group) sums[group] += ms
+  }
+  return sums
+}
+
+async function measure(name: string, servers: { port: number; call: () => Call }[]) {
+  const each = Math.ceil(connections / servers.length)
+  const round = (length: number) =>
+    Promise.all(servers.map(({ port, call }) => runLoad({ port, connections: each, seconds: length, call })))
+  await round(1)
+  const before = spent()
+  const rounds = await round(seconds)
+  const after = spent()
+  const perSecond = rounds.reduce((sum, each) => sum + each.perSecond, 0)
+  const answered = rounds.reduce((sum, each) => sum + each.answered, 0)
+  const costs = (['server', 'database', 'replica'] as const).map((group) =>
+    ((after[group] - before[group]) / answered).toFixed(2).padStart(6),
+  )
+  console.log([name.padEnd(46), perSecond.toFixed(0).padStart(6), ...costs].join('  '))
+}
+
+console.log(
+  `${cpus().length} processors, load ${loadavg()[0]!.toFixed(1)}, ${connections} connections, ${seconds} s each`,
+)
+console.log(`${'requests a second; ms of processor for each'.padEnd(46)}  all     server  database  replica`)
+{
+  const databases = [await startSecond(), await startSecond()]
+  const urls = databases.map(({ url }) => url('superuser'))
+  const keys = [await prepare(urls[0]!), await prepare(urls[1]!)]
+  const servers = await Promise.all([serve(urls[0]!), serve(urls[0]!), serve(urls[0]!), serve(urls[1]!)])
+  const [one, two, three, elsewhere] = servers
+  for (const [name, calls] of [
+    ['writes', write],
+    ['lists of 100', list],
+  ] as const) {
+    const home = [one!, two!, three!].map(({ port }) => ({ port, call: calls(keys[0]!) }))
+    for (const count of [1, 2, 3])
+      await measure(`${name}, ${count} servers, 1 database`, home.slice(0, count))
+    const spread = [home[0]!, { port: elsewhere!.port, call: calls(keys[1]!) }]
+    await measure(`${name}, 2 servers, 2 databases`, spread)
+  }
+  for (const { stop } of servers) await stop()
+  for (const { stop } of databases) await stop()
+}
+{
+  const pair = await startStreamingPair()
+  const key = await prepare(pair.primary.url)
+  const alone = await serve(pair.primary.url)
+  const helped = await serve(pair.primary.url, { FOYER_DATABASE_REPLICA_URL: pair.replica.url })
+  await runLoad({ port: alone.port, connections: 1, seconds: 1, call: write(key) })
+  for (const [name, { port }] of [
+    ['primary', alone],
+    ['replica', helped],
+  ] as const) {
+    await measure(`lists of 100 from the ${name}`, [{ port, call: list(key) }])
+    let turn = 0
+    const mixed = () => (turn++ % 10 === 0 ? write(key)() : list(key)())
+    await measure(`lists of 100 from the ${name}, a tenth writes`, [{ port, call: mixed }])
+  }
+  await alone.stop()
+  await helped.stop()
+  await pair.stop()
+}
