@@ -6,13 +6,14 @@ export const serve: Command = {
   name: 'serve',
   summary: 'Start the server.',
   details:
-    'Without DATABASE_URL, it runs its own PostgreSQL in FOYER_DATA_DIR. Structured logs go to standard\n' +
-    'output. SIGTERM and Ctrl-C let running requests finish. A second signal, at least a second later, stops it at once.',
+    'Without DATABASE_URL, it runs its own PostgreSQL in FOYER_DATA_DIR. FOYER_ROLE=worker runs background work only,\n' +
+    'FOYER_ROLE=server none. Structured logs go to standard output. SIGTERM and Ctrl-C let running requests finish. A\n' +
+    'second signal, at least a second later, stops it at once.',
   options: {},
   async run({ say, interruption }) {
     const { readConfig, serve } = await import('@foyer/server')
     const config = readConfig()
-    await buildFaces(say)
+    if (config.role !== 'worker') await buildFaces(say)
     const server = await serve(config, say)
     // A server that is killed never reaches the end of the process, where Node would store what it compiled.
     flushCompileCache()

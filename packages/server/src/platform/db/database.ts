@@ -13,7 +13,7 @@ import { openPool, type Pool, type PoolLoad } from './pool.ts'
 import { pooledSql } from './pooled_sql.ts'
 import { type Pooler, refusalByPooler } from './pooler.ts'
 import { openQueue, type Queue } from './queue.ts'
-import { openReplicas, type Replicas } from './replicas.ts'
+import { openReplicas, type Replicas, type ReplicaTiming } from './replicas.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
 import { backgroundTiming, type StorageTiming, servingTiming } from './timing.ts'
@@ -51,6 +51,7 @@ interface OpenOptions {
   pooler?: Pooler | undefined
   /** Streaming replicas that lists may be read from. */
   replicas?: readonly Address[]
+  replicaTiming?: ReplicaTiming
   connections?: number
   /** Whether this process also runs background work, beside asking for it. */
   workers?: boolean
@@ -105,18 +106,18 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   const serving = handles('requests', timing, { tenants: connections, system: 4 })
   const background = handles('background', backgroundTiming(timing), backgroundConnections)
   const announcer = openAnnouncer(serving.system)
+  const queue = openQueue(address, { isolation, workers })
   const replicas = openReplicas(
     serving.system,
     (options.replicas ?? []).map((replica, index) => {
       const session = { ...byIndex, ...tenantSession(isolation) }
       const pool = open(`replica_${index + 1}`, timing, connections, session, replica)
-      return {
-        pool,
-        tenant: (organization_id) => tenantOf(pool, { queue, announcer, health }, organization_id),
-      }
+      // What is wrong with a replica says nothing about where things are kept.
+      const hooks = { queue, announcer, health: openHealth() }
+      return { pool, tenant: (organization_id) => tenantOf(pool, hooks, organization_id) }
     }),
+    options.replicaTiming,
   )
-  const queue = openQueue(address, { isolation, workers })
   const listener = openListener(address, { timing, onSilence })
   const close = async () => {
     replicas.close()
