@@ -69,6 +69,10 @@ export async function startStreamingPair(): Promise<StreamingPair> {
       stdio: 'ignore',
     })
     children[which] = child
+    // A run that ends in the middle leaves no server behind.
+    const kill = () => child.kill('SIGQUIT')
+    process.once('exit', kill)
+    child.once('exit', () => process.off('exit', kill))
     await answering(child, addressOf(ports[which]))
   }
 
