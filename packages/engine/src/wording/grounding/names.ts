@@ -9,7 +9,7 @@ const opener = /(?:^|[.!?:…;"“„«(‘])\s*$/u
 
 /** Large in every text, and nobody's name. */
 const common = new Set(
-  `i i'm i'll i've i'd ok ai ki mr mrs ms dr faq pdf e sie ihr ihre ihren ihrem ihrer ihres ihnen du dich dir dein deine
+  `i i'm i'll i've i'd ok ai ki mr mrs ms dr faq pdf e mail email sie ihr ihre ihren ihrem ihrer ihres ihnen du dich dir dein deine
   frau herr herrn guten tag uhr thema bereich frage fragen seite team mio tsd eur usd gbp chf euro euros franken dollar prozent`.split(
     /\s+/,
   ),
