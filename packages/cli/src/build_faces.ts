@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -6,9 +7,11 @@ const builder = fileURLToPath(new URL('../../../scripts/faces/main.ts', import.m
 
 /**
  * An install has built the dashboard and the widget; this is for a source that changed since, or an install that could
- * not. In a process of its own, because what builds them is large and the server stays for long.
+ * not. In a process of its own, because what builds them is large and the server stays for long. A container image has
+ * what was built, and nothing to build it with.
  */
 export async function buildFaces(say: (line: string) => void) {
+  if (!existsSync(builder)) return
   try {
     const { faces, isUpToDate } = await import('../../../scripts/faces/face.ts')
     const stale = faces.filter((face) => !isUpToDate(face)).map(({ name }) => `the ${name}`)

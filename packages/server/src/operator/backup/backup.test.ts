@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -167,6 +167,17 @@ test('restoring refuses a file that is no backup, is damaged, or comes from a ne
       /in use/,
     )
   })
+})
+
+test('a database that no server has used yet is not backed up, and the message says so', async () => {
+  const file = join(folder, 'nothing.foyer')
+  await withEmptyDatabase((address) =>
+    assert.rejects(
+      writeBackup(address, file, now, () => {}),
+      /^OperatorRefusal: There is nothing to back up/,
+    ),
+  )
+  assert.ok(!existsSync(file))
 })
 
 test('a restore that fails, early or late, leaves the database as it found it, and the next one succeeds', async () => {

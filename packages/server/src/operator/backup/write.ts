@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Address, type Sql, withSession } from '../../platform/db/index.ts'
+import { OperatorRefusal } from '../refusal.ts'
 import { endOfTable, format, type Header, type TableCount, type TableHeader } from './format.ts'
 import { sequencePositions, tablesOf } from './tables.ts'
 
@@ -40,6 +41,13 @@ export async function writeBackup(
 }
 
 async function* backupLines(session: Sql, now: Date, finished: (count: TableCount, of: number) => void) {
+  const [schema] = await session<{ exists: boolean }[]>`
+    select to_regclass('schema_migrations') is not null as exists`
+  // guard: an empty database is not backed up
+  if (!schema!.exists)
+    throw new OperatorRefusal(
+      'There is nothing to back up: the database is empty. Start a server on it first, or correct DATABASE_URL.',
+    )
   const migrations = await session<Header['migrations']>`
     select number, checksum from schema_migrations order by number`
   const header: Header = {

@@ -1,4 +1,4 @@
-// guards tested by: documents.test.ts
+// guards tested by: documents.test.ts, system.test.ts
 
 import { type FastifyInstance, LogController } from 'fastify'
 
@@ -13,10 +13,16 @@ export function installRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
     const duration_ms = Math.round(reply.elapsedTime * 1000) / 1000
-    request.log.info({ method, path: loggedPath(url), status: reply.statusCode, duration_ms }, 'request')
+    const { statusCode: status } = reply
+    // Balancers and probes ask every few seconds: only an answer that is not fine is worth a line.
+    // guard: a probe that succeeds makes no line [isProbe(url) && status === 200 -> false]
+    const level = isProbe(url) && status === 200 ? 'debug' : 'info'
+    request.log[level]({ method, path: loggedPath(url), status, duration_ms }, 'request')
     done()
   })
 }
+
+const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
 
 /** The address of a document opens it: whoever reads the log must not be able to. */
 function loggedPath(url: string): string | undefined {

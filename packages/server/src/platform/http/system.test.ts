@@ -27,6 +27,23 @@ test('/readyz is 503 from the moment a server is told to stop; everything else s
   }
 })
 
+test('a probe that succeeds makes no line in the log, and one that fails does', async () => {
+  const lines: string[] = []
+  const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
+  const stopping = new AbortController()
+  const { app } = await startService({ database: await sharedDatabase(), logger, stopping: stopping.signal })
+  try {
+    await app.inject('/healthz')
+    await app.inject('/readyz')
+    assert.deepEqual(lines, [])
+    stopping.abort()
+    await app.inject('/readyz')
+    assert.match(lines.join(''), /"path":"\/readyz","status":503/)
+  } finally {
+    await app.close()
+  }
+})
+
 test('/openapi.json has every operation with its summary, its example and every error it can give', async () => {
   const { app } = await sharedService()
   const document = (await app.inject('/openapi.json')).json()
