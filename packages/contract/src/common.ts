@@ -47,7 +47,7 @@ export const Colour = (description?: string) =>
     'x-rule': 'must be a colour such as "#2b6a5d"',
   })
 
-/** As better-auth wants them: an account with any other could not be signed in to. */
+/** Plain ones: without quoted parts, as accounts have had them from the beginning. */
 export const Email = (description?: string) =>
   Type.String({
     maxLength: 254,

@@ -30,6 +30,9 @@ export const Member = Resource('member', 'A person who belongs to the organizati
   email_confirmed: Flag(
     'Whether the person has confirmed the address with a link that was emailed to it. Notifications are emailed only to confirmed addresses.',
   ),
+  two_factor: Flag(
+    'Whether the person uses two-factor authentication when signing in with a password. Single sign-on leaves it to the provider.',
+  ),
   role: Role(),
   created_at: CreatedAt,
 })

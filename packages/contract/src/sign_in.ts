@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import {
   Changes,
   ClosedObject,
+  Count,
   Email,
   Flag,
   Id,
@@ -23,8 +24,12 @@ import {
   invitationView,
   passwordReset,
   person,
+  recoveryCodes,
   session,
   signedInPlace,
+  singleSignOnStart,
+  twoFactor,
+  twoFactorSetup,
 } from './examples/session.ts'
 import { defineOperation } from './operation.ts'
 import { memberRoles } from './vocabulary.ts'
@@ -40,6 +45,14 @@ const Password = (description: string) =>
   })
 /** A password that has to be right, not good. */
 const CurrentPassword = (description: string) => Type.String({ maxLength: 128, description })
+const Code = () => Text('The 6 digits that the authenticator app shows, or one of the recovery codes.', 40)
+const OptionalCode = () =>
+  Type.Optional(
+    Text(
+      'The 6 digits that the authenticator app shows, or one of the recovery codes. Required if the account has two-factor authentication: without it, the request is refused with `parameter_missing`.',
+      40,
+    ),
+  )
 const Token = () => Text('The token in the link.', 500)
 const PersonName = () => Name('Shown to the other members and in the audit log.')
 const Role = () =>
@@ -52,6 +65,10 @@ export const Person = Resource('person', 'Someone with an account.', {
   email_confirmed: Flag(
     'Whether the person has confirmed the address with a link that was emailed to it. If the installation can send email, notifications go only to confirmed addresses.',
   ),
+  has_password: Flag(
+    'Whether the person can sign in with a password. People who joined through single sign-on have none until they set one.',
+  ),
+  two_factor: Flag('Whether signing in with the password also needs a code from an authenticator app.'),
   locale: Type.Optional(
     Locale('The language of emails to the person. If absent, that of the organization that sends them.'),
   ),
@@ -76,6 +93,15 @@ export const Session = Resource('session', 'Who is signed in.', {
 export const Installation = Resource('installation', 'The state of the installation.', {
   set_up: Flag('Whether there is an owner. If so, the link that the server printed no longer works.'),
   mail: Flag('Whether the installation can send email: invitations, password links and notifications.'),
+  password_sign_in: Flag(
+    'Whether people can sign in with a password. If not, single sign-on is the only way.',
+  ),
+  single_sign_on: Type.Optional(
+    ClosedObject(
+      { name: Name('The name of the provider, for the button.') },
+      { description: 'Absent if the installation has no single sign-on.' },
+    ),
+  ),
   session: Type.Optional(Session),
 })
 
@@ -110,6 +136,27 @@ export const EmailConfirmation = Resource(
     mailed: Flag('Whether a link was just emailed to the address.'),
   },
 )
+
+export const SingleSignOnStart = Resource('single_sign_on_start', 'Where single sign-on begins.', {
+  url: Text('The address of the provider. Send the browser there.', 8000),
+})
+
+export const TwoFactor = Resource('two_factor', 'The second factor of an account.', {
+  enabled: Flag('Whether signing in with the password also needs a code.'),
+  enabled_at: Nullable(Timestamp('When it was turned on. `null` while it is off.')),
+  recovery_codes_left: Count('How many recovery codes have not been used. 0 while it is off.'),
+})
+
+export const TwoFactorSetup = Resource('two_factor_setup', 'What an authenticator app needs to know.', {
+  secret: Text('The secret in base32, to type into the app. It is not shown again.', 100),
+  uri: Text('The same as an `otpauth:` address, to show as a QR code.', 1000),
+})
+
+export const RecoveryCodes = Resource('recovery_codes', 'Codes for when the authenticator app is lost.', {
+  codes: Type.Array(Text('Works once, in place of a code from the app.', 40), {
+    description: 'Ten codes. They replace all earlier ones and are not shown again.',
+  }),
+})
 
 const face = { group: 'Sign-in', access: 'read', dryRun: false } as const
 
@@ -160,13 +207,42 @@ export const signIn = {
     status: 201,
     summary: 'Sign in',
     description:
-      'Sets the session cookie. An unknown address and a wrong password are refused with the same message.',
+      'Sets the session cookie. An unknown address and a wrong password are refused with the same message. If the account has two-factor authentication, send the request again with `code`.',
     body: ClosedObject({
       email: Email('The address of the account.'),
       password: CurrentPassword('The password of the account.'),
+      code: OptionalCode(),
     }),
     response: Session,
     example: { email: 'jana@brightwater.example', password: 'a sentence is easier to remember' },
+    answer: session,
+  }),
+  startSingleSignOn: defineOperation({
+    ...face,
+    id: 'startSingleSignOn',
+    method: 'POST',
+    path: '/single-sign-on',
+    status: 201,
+    summary: 'Start single sign-on',
+    description:
+      'Returns the address of the provider to send the browser to. It comes back to `/sign-in/return`, within ten minutes.',
+    response: SingleSignOnStart,
+    answer: singleSignOnStart,
+  }),
+  finishSingleSignOn: defineOperation({
+    ...face,
+    id: 'finishSingleSignOn',
+    method: 'POST',
+    path: '/single-sign-on/finish',
+    status: 201,
+    summary: 'Finish single sign-on',
+    description:
+      'Sets the session cookie. The provider has to confirm the e-mail address. Whoever has an account, an open invitation or an address of a domain that the operator has named is signed in; anyone else is refused, and no account is created. No code of two-factor authentication is asked for: that is up to the provider.',
+    body: ClosedObject({
+      query: Text('The query of the address that the provider sent the browser to, without the `?`.', 8000),
+    }),
+    response: Session,
+    example: { query: 'code=Qk2vX8pL1xWmT7aB&state=Hn5rT2yU8cKdE4fG' },
     answer: session,
   }),
   getSession: defineOperation({
@@ -244,6 +320,72 @@ export const signIn = {
     },
     answer: session,
   }),
+  getTwoFactor: defineOperation({
+    ...face,
+    id: 'getTwoFactor',
+    method: 'GET',
+    path: '/two-factor',
+    summary: 'Get your two-factor authentication',
+    description: 'Returns whether it is on, and how many recovery codes are left.',
+    response: TwoFactor,
+    answer: twoFactor,
+  }),
+  startTwoFactor: defineOperation({
+    ...face,
+    id: 'startTwoFactor',
+    method: 'POST',
+    path: '/two-factor',
+    status: 201,
+    summary: 'Start to set up two-factor authentication',
+    description:
+      'Returns a new secret for an authenticator app. Nothing changes until a code from the app is confirmed. Refused with `not_revertible` if it is already on, or if the account has no password.',
+    body: ClosedObject({ password: CurrentPassword('The current password.') }),
+    response: TwoFactorSetup,
+    errors: ['not_revertible'],
+    example: { password: 'a sentence is easier to remember' },
+    answer: twoFactorSetup,
+  }),
+  confirmTwoFactor: defineOperation({
+    ...face,
+    id: 'confirmTwoFactor',
+    method: 'POST',
+    path: '/two-factor/confirm',
+    status: 201,
+    summary: 'Turn on two-factor authentication',
+    description: 'Needs a code from the app. Returns ten recovery codes, which are not shown again.',
+    body: ClosedObject({ code: Text('The 6 digits that the authenticator app shows.', 40) }),
+    response: RecoveryCodes,
+    errors: ['not_revertible'],
+    example: { code: '492039' },
+    answer: recoveryCodes,
+  }),
+  renewRecoveryCodes: defineOperation({
+    ...face,
+    id: 'renewRecoveryCodes',
+    method: 'POST',
+    path: '/two-factor/recovery-codes',
+    status: 201,
+    summary: 'Create new recovery codes',
+    description: 'Needs a code. The earlier recovery codes stop working.',
+    body: ClosedObject({ code: Code() }),
+    response: RecoveryCodes,
+    errors: ['not_revertible'],
+    example: { code: '492039' },
+    answer: recoveryCodes,
+  }),
+  turnOffTwoFactor: defineOperation({
+    ...face,
+    id: 'turnOffTwoFactor',
+    method: 'POST',
+    path: '/two-factor/off',
+    summary: 'Turn off two-factor authentication',
+    description: 'Needs a code. The secret and the recovery codes are deleted.',
+    body: ClosedObject({ code: Code() }),
+    response: TwoFactor,
+    errors: ['not_revertible'],
+    example: { code: '492039' },
+    answer: { ...twoFactor, enabled: false, enabled_at: null, recovery_codes_left: 0 },
+  }),
   requestPasswordReset: defineOperation({
     ...face,
     id: 'requestPasswordReset',
@@ -265,8 +407,9 @@ export const signIn = {
     path: '/password/reset',
     status: 201,
     summary: 'Set a new password with a link',
-    description: 'Ends every session of the person and signs this browser in. It also confirms the address.',
-    body: ClosedObject({ token: Token(), new_password: Password('The new password.') }),
+    description:
+      'Ends every session of the person and signs this browser in. It also confirms the address. If the account has two-factor authentication, `code` is required.',
+    body: ClosedObject({ token: Token(), new_password: Password('The new password.'), code: OptionalCode() }),
     response: Session,
     example: { token: 'Qk2vX8pL1xWmT7aB', new_password: 'another sentence, just as long' },
     answer: session,
@@ -345,6 +488,7 @@ export const signIn = {
       password: Type.Optional(
         CurrentPassword('A new password of 12 to 128 characters, or that of the account with this address.'),
       ),
+      code: OptionalCode(),
     }),
     response: Session,
     example: { token: 'Qk2vX8pL1xWmT7aB', name: 'Tom Lind', password: 'a sentence is easier to remember' },

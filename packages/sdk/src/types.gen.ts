@@ -2897,6 +2897,11 @@ export interface Member {
    * emailed only to confirmed addresses.
    */
   email_confirmed: boolean
+  /**
+   * Whether the person uses two-factor authentication when signing in with a password. Single sign-on
+   * leaves it to the provider.
+   */
+  two_factor: boolean
   /** Owners can do everything, editors can read and write, viewers can only read. */
   role: 'owner' | 'editor' | 'viewer'
   /** When the object was created. */

@@ -20,6 +20,7 @@ import {
   type MailTransport,
   organizationRoutes,
   type SignInLimits,
+  type SingleSignOnSettings,
   startUsageWriter,
 } from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
@@ -77,6 +78,10 @@ export interface AppDependencies {
   /** What browsers see; absent where nobody looks. */
   faces?: Faces
   signInLimits?: SignInLimits
+  /** Null or absent where nobody signs in through a provider. */
+  singleSignOn?: SingleSignOnSettings | null
+  /** Absent: people sign in with passwords. */
+  passwordSignIn?: boolean
   wrongKeyLimit?: RateLimit
   streamTiming?: StreamTiming
   connectionLimits?: ConnectionLimits

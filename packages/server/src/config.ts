@@ -9,8 +9,9 @@ import { readModel } from './config/model.ts'
 import { readRetention } from './config/retention.ts'
 import { type Role, readRole } from './config/role.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
+import { readSignIn } from './config/single_sign_on.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
-import type { MailSettings } from './organization/index.ts'
+import type { MailSettings, SingleSignOnSettings } from './organization/index.ts'
 import type { MetricsAccess } from './platform/http/index.ts'
 import { parseSecrets, type SecretList } from './platform/index.ts'
 import type { Retention } from './platform/queue/index.ts'
@@ -48,6 +49,10 @@ export interface Config extends DatabaseSettings {
   retention: Retention
   /** Null where no mail is sent. */
   mail: MailSettings | null
+  /** The provider that people can sign in with; null where there is none. */
+  singleSignOn: SingleSignOnSettings | null
+  /** Whether people can sign in with passwords. */
+  passwordSignIn: boolean
   /** Who may read /metrics; null where nobody may. */
   metrics: MetricsAccess | null
   /** How long a server that was told to stop still takes requests. */
@@ -98,6 +103,7 @@ export function readConfig(environment: Environment = process.env): Config {
     role: readRole(set),
     retention: readRetention(set),
     mail: readMail(set),
+    ...readSignIn(set),
     metrics: readMetrics(set),
     shutdownDelaySeconds: readInteger(set, 'FOYER_SHUTDOWN_DELAY_SECONDS', 1, 0, 60),
     logLevel: readLogLevel(set),

@@ -104,6 +104,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     knowledge,
     reasoning: equipment,
     installationModel: model,
+    singleSignOn: config.singleSignOn,
+    passwordSignIn: config.passwordSignIn,
     faces: builtFaces,
     connectionLimits: { ...defaultConnectionLimits, most: mostConnections(connections) },
     trustProxy,

@@ -93,6 +93,7 @@ export const member = {
   name: 'Jana Novak',
   email: 'jana@brightwater.example',
   email_confirmed: true,
+  two_factor: false,
   role: 'editor',
   created_at: '2026-01-06T09:00:00.000Z',
 }

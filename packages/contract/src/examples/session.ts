@@ -6,6 +6,8 @@ export const person = {
   name: 'Jana Novak',
   email: 'jana@brightwater.example',
   email_confirmed: true,
+  has_password: true,
+  two_factor: true,
 }
 
 export const session = {
@@ -14,7 +16,38 @@ export const session = {
   organizations: [{ slug: 'brightwater', name: 'Brightwater', role: 'editor' }],
 }
 
-export const installation = { object: 'installation', set_up: true, mail: true }
+export const installation = {
+  object: 'installation',
+  set_up: true,
+  mail: true,
+  password_sign_in: true,
+  single_sign_on: { name: 'Brightwater ID' },
+}
+
+export const singleSignOnStart = {
+  object: 'single_sign_on_start',
+  url: 'https://id.brightwater.example/authorize?response_type=code&client_id=foyer',
+}
+
+export const twoFactor = {
+  object: 'two_factor',
+  enabled: true,
+  enabled_at: '2026-03-02T08:00:00.000Z',
+  recovery_codes_left: 10,
+}
+
+const twoFactorSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
+export const twoFactorSetup = {
+  object: 'two_factor_setup',
+  secret: twoFactorSecret,
+  uri: `otpauth://totp/Foyer:jana%40brightwater.example?secret=${twoFactorSecret}&issuer=Foyer`,
+}
+
+export const recoveryCodes = {
+  object: 'recovery_codes',
+  codes: ['3f9a1-77c02-b4d8e-0a15c', '91be4-d02f7-5c6a8-e3b90'],
+}
 
 export const passwordReset = { object: 'password_reset', mail: true }
 

@@ -166,6 +166,38 @@ export const settings = [
     meaning: 'The sender of emails: foyer@example.com, or Foyer <foyer@example.com>.',
   },
   {
+    name: 'FOYER_OIDC_ISSUER',
+    default: 'none: no single sign-on',
+    meaning: 'The OpenID Connect provider that people can sign in with, as it names itself. See below.',
+  },
+  {
+    name: 'FOYER_OIDC_CLIENT_ID',
+    default: 'none; needed with FOYER_OIDC_ISSUER',
+    meaning: 'The id that the provider has given to this server.',
+  },
+  {
+    name: 'FOYER_OIDC_CLIENT_SECRET',
+    default: 'no secret',
+    meaning: 'The secret that belongs to it. Not needed for a public client.',
+  },
+  {
+    name: 'FOYER_OIDC_NAME',
+    default: 'single sign-on',
+    meaning: 'What the provider is called on the sign-in page: "Continue with …".',
+  },
+  {
+    name: 'FOYER_OIDC_DOMAINS',
+    default: 'none: people join by invitation only',
+    meaning:
+      'Whose addresses join which organization at their first single sign-on, and as what: example.com=acme:viewer, separated by commas.',
+  },
+  {
+    name: 'FOYER_PASSWORD_SIGN_IN',
+    default: 'true',
+    meaning:
+      'Whether people can sign in with a password: true or false. Without it, single sign-on is needed.',
+  },
+  {
     name: 'FOYER_METRICS',
     default: 'off',
     meaning: 'Whether anyone who can reach the server may read /metrics: open or off.',

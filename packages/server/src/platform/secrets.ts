@@ -38,8 +38,8 @@ export interface Secrets {
   decrypt(purpose: string, sealed: string): string
   sign(purpose: string, text: string): string
   verify(purpose: string, text: string, signature: string): boolean
-  /** A key of the present secret's own for somebody who signs by themselves. */
-  derive(purpose: string): string
+  /** Keys for somebody who signs by themselves: that of the present secret, then those of the ones before it. */
+  derive(purpose: string): readonly [string, ...string[]]
 }
 
 const format = 'f1'
@@ -102,6 +102,10 @@ export function secretsOf(known: SecretList): Secrets {
       // guard: a signature is compared [given.length… -> true]
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
-    derive: (purpose) => keyFor(known[0], purpose).toString('base64url'),
+    derive(purpose) {
+      const [present, ...others] = known
+      const derived = (secret: Secret) => keyFor(secret, purpose).toString('base64url')
+      return [derived(present), ...others.map(derived)]
+    },
   }
 }

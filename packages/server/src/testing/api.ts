@@ -74,6 +74,7 @@ export async function startService(
       perNetwork: unlimited,
       perAccountAndNetwork: [unlimited],
       perAccount: unlimited,
+      codesPerAccount: unlimited,
       linksPerAccountAndNetwork: unlimited,
       linksPerAccount: unlimited,
     },

@@ -8,11 +8,12 @@ type MemberRow = Omit<Rows['members'], 'organization_id' | 'user_id'> & {
   name: string
   email: string
   email_confirmed: boolean
+  two_factor: boolean
 }
 
 /** Of people a tenant sees its own members, by `people_here`, and nobody else. */
 const members = (sql: Sql) => sql`
-  select t.id, t.user_id as person_id, p.name, p.email, p.email_confirmed, t.role, t.created_at
+  select t.id, t.user_id as person_id, p.name, p.email, p.email_confirmed, p.two_factor, t.role, t.created_at
   from members t join people_here() p on p.user_id = t.user_id`
 
 export function list(db: Queryable, query: Page) {

@@ -26,6 +26,7 @@ test('members are the people of this organization, by name and address, the newe
     'created_at',
     'email',
     'email_confirmed',
+    'two_factor',
     'id',
     'name',
     'object',
@@ -102,7 +103,7 @@ test('a tenant reaches the names of its own members, and no account, session or 
     (await members(owner)).map(({ email }) => email),
   )
   if (api.service.database.isolation !== 'role') return
-  for (const table of ['users', 'user_accounts', 'user_sessions'])
+  for (const table of ['users', 'user_accounts', 'user_sessions', 'user_two_factors', 'user_recovery_codes'])
     await assert.rejects(
       tenant.query((sql) => sql`select * from ${sql(table)}`),
       (error: { code?: string }) => error.code === '42501',

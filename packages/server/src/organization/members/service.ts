@@ -41,6 +41,15 @@ export async function recordEmailConfirmation(context: Context, db: Transaction,
   record(context, db, { verb: 'email_confirmed', before: { ...after, email_confirmed: false }, after })
 }
 
+/** In each organization of the person, which sees whose account has a second factor. */
+export async function recordTwoFactor(context: Context, db: Transaction, user_id: number, on: boolean) {
+  const row = await repository.findByPerson(db, user_id)
+  if (!row) return
+  const after = represent(row)
+  const verb = on ? 'two_factor_turned_on' : 'two_factor_turned_off'
+  record(context, db, { verb, before: { ...after, two_factor: !on }, after })
+}
+
 export async function updateMember(
   context: Context,
   db: Transaction,

@@ -3,15 +3,20 @@
 import type { Input, Operation, Output, signIn } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesNothing, inputReader, isOwnOrigin } from '../../platform/http/index.ts'
-import { type AuthExchange, addressHeader } from './accounts.ts'
+import { cookieHeader, type NewCookie } from './cookies.ts'
 import { foreignOrigin } from './refusals.ts'
 
 /** Ties an operation of the sign-in API to a function: a request that only our own pages may send. */
 
-export interface SignInRequest extends AuthExchange {
+export interface SignInRequest {
+  cookies: string
+  /** As it names itself; empty when it does not. */
+  browser: string
   address: string
   request_id: string
   now: Date
+  /** Goes out with the answer. */
+  setCookie(cookie: NewCookie): void
 }
 
 export type Body<Name extends keyof typeof signIn> = Input<(typeof signIn)[Name]>['body']
@@ -35,23 +40,33 @@ export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Dat
       url: operation.path,
       schema: { response: { [operation.status]: operation.response } },
       async handler(request, reply) {
-        const answer = await handler(signInRequestOf(request, reply, now()), readInput(request).body)
+        const answer = await handler(
+          signInRequestOf(request, reply, { publicUrl, now: now() }),
+          readInput(request).body,
+        )
         return reply.code(operation.status).send(answer)
       },
     })
   }
 }
 
-function signInRequestOf(request: FastifyRequest, reply: FastifyReply, now: Date): SignInRequest {
-  const { cookie, 'user-agent': browser } = request.headers
-  const headers = new Headers({ [addressHeader]: request.ip })
-  if (cookie !== undefined) headers.set('cookie', cookie)
-  if (browser !== undefined) headers.set('user-agent', browser)
+function signInRequestOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): SignInRequest {
+  const { cookie = '', 'user-agent': browser = '' } = request.headers
+  const cookies = new Map<string, string>()
   return {
-    headers,
+    cookies: cookie,
+    browser,
     address: request.ip,
     request_id: request.id,
     now,
-    pass: (answered) => void reply.header('Set-Cookie', answered.getSetCookie()),
+    setCookie(set) {
+      // The last one of a name is the one that counts.
+      cookies.set(set.name, cookieHeader(set, publicUrl))
+      reply.removeHeader('Set-Cookie').header('Set-Cookie', [...cookies.values()])
+    },
   }
 }

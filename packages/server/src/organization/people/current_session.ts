@@ -1,20 +1,27 @@
 import type { Database, Sql } from '../../platform/db/index.ts'
-import { sessionCookieName } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
-import type { Accounts, SignedInPerson } from './accounts.ts'
 import type { SignInRequest } from './bind.ts'
 import type { AttemptLimits } from './limits.ts'
 import * as people from './people_repository.ts'
 import { notSignedIn } from './refusals.ts'
+import type { CookieKeys } from './session_cookie.ts'
+import { findSignedInPerson, type SignedInPerson } from './sign_in_sessions.ts'
+import type { SingleSignOn } from './single_sign_on.ts'
 
 /** What the functions of the sign-in API work with. */
 export interface SignInDependencies {
   database: Database
   secrets: Secrets
-  accounts: () => Promise<Accounts>
+  /** What the session cookie is signed with. */
+  cookieKeys: CookieKeys
   attempts: AttemptLimits
   /** Whether the installation sends mail. */
   sendsMail: boolean
+  publicUrl: string
+  /** Null where nobody signs in through a provider. */
+  singleSignOn: SingleSignOn | null
+  /** Whether people sign in with passwords. */
+  passwordSignIn: boolean
 }
 
 export async function getSignedInPerson(
@@ -26,15 +33,6 @@ export async function getSignedInPerson(
   return person
 }
 
-/** Whoever has no cookie is known to be nobody at once: better-auth is not loaded for it. */
-async function findSignedInPerson(
-  { accounts }: SignInDependencies,
-  request: SignInRequest,
-): Promise<SignedInPerson | null> {
-  if (!request.headers.get('cookie')?.includes(sessionCookieName)) return null
-  return (await accounts()).current(request)
-}
-
 export async function representSession({ database }: SignInDependencies, person: people.PersonRow) {
   return {
     object: 'session' as const,
@@ -44,13 +42,13 @@ export async function representSession({ database }: SignInDependencies, person:
 }
 
 export async function representPerson(system: Sql, { id, name, email }: people.PersonRow) {
-  const { locale, email_confirmed } = await people.getDetails(system, id)
+  const { locale, ...details } = await people.getDetails(system, id)
   return {
     object: 'person' as const,
     id,
     name,
     email,
-    email_confirmed,
+    ...details,
     ...(locale !== null && { locale }),
   }
 }
@@ -64,6 +62,13 @@ export async function getInstallation(dependencies: SignInDependencies, request:
 }
 
 /** As somebody sees it who has just signed out. */
-export async function representInstallation({ database, sendsMail: mail }: SignInDependencies) {
-  return { object: 'installation' as const, set_up: await people.isSetUp(database.system), mail }
+export async function representInstallation(dependencies: SignInDependencies) {
+  const { database, sendsMail: mail, singleSignOn, passwordSignIn: password_sign_in } = dependencies
+  return {
+    object: 'installation' as const,
+    set_up: await people.isSetUp(database.system),
+    mail,
+    password_sign_in,
+    ...(singleSignOn && { single_sign_on: { name: singleSignOn.name } }),
+  }
 }

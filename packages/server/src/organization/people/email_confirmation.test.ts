@@ -211,7 +211,7 @@ describe('the link to confirm an address', () => {
   test('is limited like links to a new password', async () => {
     const { system } = service.database
     const clock = { elapsedMs: () => start.getTime(), storageTime: () => start }
-    const attempts = attemptLimits({ system, secrets: testSecrets, clock }, defaultLimits)
+    const attempts = attemptLimits({ system, secrets: testSecrets, clock, now: () => start }, defaultLimits)
     const limited = await startService({
       database: service.database,
       mail: service.sink.transport,

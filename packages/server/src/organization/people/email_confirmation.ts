@@ -6,8 +6,7 @@ import { getSignedInPerson, type SignInDependencies } from './current_session.ts
 import { confirmationLifeMs } from './email_confirmation_letter.ts'
 import { takeConfirmation } from './email_confirmation_repository.ts'
 import { findLink, insertLink } from './mailed_links_repository.ts'
-import { contextOf } from './organizations.ts'
-import { listOfPerson } from './organizations_repository.ts'
+import { inEachOrganization } from './organizations.ts'
 import * as people from './people_repository.ts'
 import { confirmationLinkInvalid, confirmationLinkUsed } from './refusals.ts'
 
@@ -67,17 +66,14 @@ export async function mailConfirmation(
 
 /** An address is confirmed once, for all organizations of the person: each has it in its events. */
 export async function tellOrganizations(
-  { database }: SignInDependencies,
+  dependencies: SignInDependencies,
   request: SignInRequest,
   person: people.ConfirmedPerson,
   operation: string,
 ) {
   // guard: what was confirmed before is no news
   if (!person.newly_confirmed) return
-  for (const { role, organization } of await listOfPerson(database.system, person.id)) {
-    const context = contextOf(request, organization, person, { operation, role })
-    await database
-      .tenant(organization.id)
-      .transaction((db) => recordEmailConfirmation(context, db, person.id))
-  }
+  await inEachOrganization(dependencies, request, person, operation, (context, db) =>
+    recordEmailConfirmation(context, db, person.id),
+  )
 }

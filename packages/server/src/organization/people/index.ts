@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/index.ts'
 import { installUnrouted, type LimitClock } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { binderOf } from './bind.ts'
-import { lazyAccounts } from './lazy_accounts.ts'
 import { attemptLimits, defaultLimits, type SignInLimits } from './limits.ts'
 import { signInRoutes } from './routes.ts'
 import { sessionsOf } from './sessions.ts'
+import { type SingleSignOnSettings, singleSignOnOf } from './single_sign_on.ts'
 
 interface SignInOptions {
   database: Database
@@ -18,6 +18,10 @@ interface SignInOptions {
   signInLimits?: SignInLimits | undefined
   /** Whether the installation sends mail. */
   sendsMail: boolean
+  /** Null or absent where nobody signs in through a provider. */
+  singleSignOn?: SingleSignOnSettings | null | undefined
+  /** Whether passwords open accounts; they do unless the operator says otherwise. */
+  passwordSignIn?: boolean | undefined
 }
 
 /** How people sign in, under `/auth`; gives who they are to `/v1`. */
@@ -29,10 +33,12 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
     publicUrl,
     secrets,
     sendsMail,
+    singleSignOn = null,
+    passwordSignIn = true,
     signInLimits = defaultLimits,
   } = dependencies
   const { system } = database
-  const secret = secrets.derive('sessions')
+  const cookieKeys = secrets.derive('sessions')
   await app.register(
     async (auth) => {
       const bind = binderOf(auth, publicUrl, now)
@@ -40,12 +46,15 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
       signInRoutes(bind, {
         database,
         secrets,
-        accounts: lazyAccounts({ system, secret, publicUrl }),
-        attempts: attemptLimits({ system, secrets, clock: limitClock }, signInLimits),
+        cookieKeys,
+        attempts: attemptLimits({ system, secrets, clock: limitClock, now }, signInLimits),
         sendsMail,
+        publicUrl,
+        singleSignOn: singleSignOn && singleSignOnOf(singleSignOn, `${publicUrl}/sign-in/return`),
+        passwordSignIn,
       })
     },
     { prefix: '/auth' },
   )
-  return sessionsOf(system, secret)
+  return sessionsOf(system, cookieKeys, now)
 }

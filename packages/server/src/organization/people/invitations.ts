@@ -1,14 +1,16 @@
 import { Refusal, refuse } from '../../platform/index.ts'
 import { readInvitationToken } from '../invitations/mailed_token.ts'
 import * as service from '../invitations/service.ts'
-import type { Accounts } from './accounts.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { representSession, type SignInDependencies } from './current_session.ts'
 import { mailConfirmation, tellOrganizations } from './email_confirmation.ts'
 import { contextOf } from './organizations.ts'
 import { findInvitation, type OpenInvitation } from './organizations_repository.ts'
+import { refuseWithoutPasswords } from './password_sign_in.ts'
+import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { invitationInvalid } from './refusals.ts'
+import { findSignedInPerson } from './sign_in_sessions.ts'
 import { signInWith } from './sign_in_with.ts'
 
 export async function viewInvitation(
@@ -76,31 +78,30 @@ async function personFor(
   { email }: OpenInvitation,
   given: Body<'acceptInvitation'>,
 ): Promise<people.PersonRow & { is_new: boolean }> {
-  const accounts = await dependencies.accounts()
-  const present = await accounts.current(request)
+  const present = await findSignedInPerson(dependencies, request)
   // guard: a link is for whom it was made [?.email === email ->]
   if (present?.email === email) return { ...present, is_new: false }
-  const { name, password } = given
+  refuseWithoutPasswords(dependencies)
+  const { name, password, code } = given
   if (password === undefined) throw needed('password')
   const is_new = !(await people.find(dependencies.database.system, email))
   if (is_new) {
     if (name === undefined) throw needed('name')
-    await open(dependencies, accounts, { name, email, password }, request.now)
+    await open(dependencies, { name, email, password }, request.now)
   }
-  return { ...(await signInWith(dependencies, request, { email, password })), is_new }
+  return { ...(await signInWith(dependencies, request, { email, password, code })), is_new }
 }
 
 /** Somebody who opened the same account a moment ago keeps it: whoever has its password comes in. */
 async function open(
   { database }: SignInDependencies,
-  accounts: Accounts,
   { name, email, password }: { name: string; email: string; password: string },
   now: Date,
 ) {
   // guard: a new password has a length
   if (password.length < 12)
     throw refuse('parameter_invalid', 'password must have 12 to 128 characters.', { param: 'password' })
-  await people.insert(database.system, { name, email, hash: await accounts.hash(password) }, now)
+  await people.insert(database.system, { name, email, hash: await hashPassword(password) }, now)
 }
 
 const needed = (param: string) =>

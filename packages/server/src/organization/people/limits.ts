@@ -15,6 +15,8 @@ export interface SignInLimits {
   perAccountAndNetwork: RateLimit[]
   /** For one account from all networks where nobody is signed in to it: many who guess together. */
   perAccount: RateLimit
+  /** Codes of a second factor for one account, from all networks: whoever tries them knows the password. */
+  codesPerAccount: RateLimit
   /** Links of one kind (to a new password, to confirm an address), for one account from one network. Each is a mail. */
   linksPerAccountAndNetwork: RateLimit
   /** The same from all networks together. */
@@ -33,6 +35,7 @@ export const defaultLimits: SignInLimits = {
     { perSecond: 20 / day, burst: 20 },
   ],
   perAccount: { perSecond: 100 / hour, burst: 100 },
+  codesPerAccount: { perSecond: 10 / hour, burst: 10 },
   linksPerAccountAndNetwork: { perSecond: 3 / hour, burst: 3 },
   linksPerAccount: { perSecond: 10 / hour, burst: 10 },
 }
@@ -42,23 +45,29 @@ export interface AttemptLimits {
   from(address: string): Promise<void>
   /** The same for the password of one account. */
   at(email: string, address: string): Promise<void>
+  /** The same for the codes of its second factor. */
+  atCode(email: string): Promise<void>
   /** The same for links by mail, whether or not there is such an account. */
   toMail(link: LinkKind, email: string, address: string): Promise<void>
   /** Whoever knew the password was not guessing. */
   forget(email: string, address: string): Promise<void>
+  /** Whoever had a right code was not guessing. */
+  forgetCodes(email: string): Promise<void>
 }
 
 interface LimitDependencies {
   system: Sql
   secrets: Secrets
   clock: LimitClock
+  now: () => Date
 }
 
 export function attemptLimits(dependencies: LimitDependencies, limits: SignInLimits): AttemptLimits {
-  const { system, secrets, clock } = dependencies
+  const { system, secrets, clock, now } = dependencies
   const byNetwork = createRateLimiter(system, limits.perNetwork, clock)
   const byPair = limits.perAccountAndNetwork.map((limit) => createRateLimiter(system, limit, clock))
   const byAccount = createRateLimiter(system, limits.perAccount, clock)
+  const codesByAccount = createRateLimiter(system, limits.codesPerAccount, clock)
   const linksByPair = createRateLimiter(system, limits.linksPerAccountAndNetwork, clock)
   const linksByAccount = createRateLimiter(system, limits.linksPerAccount, clock)
 
@@ -73,7 +82,7 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
   }
 
   async function isSignedInAt(email: string, address: string): Promise<boolean> {
-    const known = await listAddresses(system, accountOf(email))
+    const known = await listAddresses(system, accountOf(email), now())
     return known.some((each) => networkOf(each) === networkOf(address))
   }
 
@@ -90,6 +99,10 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
       // guard: an account is limited for all places together
       await byAccount.take(bucketOf('account', accountOf(email)))
     },
+    async atCode(email) {
+      // guard: codes of an account are limited
+      await codesByAccount.take(bucketOf('codes', accountOf(email)))
+    },
     async toMail(link, email, address) {
       // guard: links by mail are limited at each place
       await linksByPair.take(bucketOf(link, accountOf(email), networkOf(address)))
@@ -98,6 +111,9 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
     },
     async forget(email, address) {
       for (const { limiter, bucket } of pairOf(email, address)) await limiter.clear(bucket)
+    },
+    async forgetCodes(email) {
+      await codesByAccount.clear(bucketOf('codes', accountOf(email)))
     },
   }
 }

@@ -2,10 +2,11 @@
 
 import type { Fragment, Sql } from '../../platform/db/index.ts'
 import { hashOf } from '../../platform/http/index.ts'
+import type { PersonRow } from './people_repository.ts'
 
 /**
- * Links by mail that work once, among better-auth's verifications: it has the table, and no use for it here. Of the
- * token only the hash is kept. The mail that carries it is a dispatch of the same kind.
+ * Links by mail that work once. Of the token only the hash is kept. The mail that carries it is a dispatch of the same
+ * kind.
  */
 export type LinkKind = 'password_reset' | 'email_confirmation'
 
@@ -53,6 +54,14 @@ export async function findLink(system: Sql, kind: LinkKind, token: string, now: 
   // guard: a link by mail stops working after its time [row.expired]
   if (!row || row.value === 'nobody' || row.expired) return 'invalid'
   return 'good'
+}
+
+/** Whoever has the link, used or not. */
+export async function findPersonOf(system: Sql, kind: LinkKind, token: string): Promise<PersonRow | null> {
+  const [row] = await system<PersonRow[]>`
+    select u.id, u.name, u.email from user_verifications v join users u on v.value = 'user:' || u.id
+    where v.identifier = ${identifierOf(kind, token)}`
+  return row ?? null
 }
 
 const used = 'used'

@@ -1,6 +1,7 @@
 // guards tested by: membership.test.ts
 
 import type { MemberRole } from '@foyer/contract'
+import type { Transaction } from '../../platform/db/index.ts'
 import { type Context, firstFree, type Organization, refuse, slugOf } from '../../platform/index.ts'
 import { addMember } from '../members/service.ts'
 import { refuseUnknownTimezone } from '../profile/rules.ts'
@@ -48,6 +49,20 @@ export async function createOwnedOrganization(
     })
     await addMember(context, db, { user_id: owner.id, role: 'owner' })
   })
+}
+
+/** What a person has done to their account, in each organization they belong to. */
+export async function inEachOrganization(
+  { database }: SignInDependencies,
+  request: SignInRequest,
+  person: people.PersonRow,
+  operation: string,
+  work: (context: Context, db: Transaction) => Promise<void>,
+) {
+  for (const { role, organization } of await repository.listOfPerson(database.system, person.id)) {
+    const context = contextOf(request, organization, person, { operation, role })
+    await database.tenant(organization.id).transaction((db) => work(context, db))
+  }
 }
 
 /** A person who acts in an organization that they come into. */

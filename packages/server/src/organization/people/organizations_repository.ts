@@ -53,6 +53,12 @@ export async function insert(
   return row ?? null
 }
 
+export async function findBySlug(system: Sql, slug: string): Promise<Organization | null> {
+  const [row] = await system<Organization[]>`
+    select ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
+  return row ?? null
+}
+
 export interface OpenInvitation {
   id: number
   email: string
@@ -61,13 +67,23 @@ export interface OpenInvitation {
 }
 
 export async function findInvitation(system: Sql, token: string, now: Date): Promise<OpenInvitation | null> {
-  // guard: a link works once [and i.accepted_at is null ->]
-  // guard: a replaced link is dead [and i.revoked_at is null ->]
-  // guard: a link is good for a week [and i.expires_at > ${now} ->]
   const [row] = await system<OpenInvitation[]>`
-    select i.id, i.email, i.role,
-      (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
-    from invitations i join organizations o on o.id = i.organization_id
-    where i.hash = ${hashOf(token)} and i.accepted_at is null and i.revoked_at is null and i.expires_at > ${now}`
+    ${openInvitations(system, now)} and i.hash = ${hashOf(token)}`
   return row ?? null
 }
+
+/** Of all organizations, to this address. */
+export async function listInvitationsOf(system: Sql, email: string, now: Date): Promise<OpenInvitation[]> {
+  return [
+    ...(await system<OpenInvitation[]>`${openInvitations(system, now)} and i.email = ${email} order by i.id`),
+  ]
+}
+
+// guard: a link works once [i.accepted_at is null and ->]
+// guard: a replaced link is dead [i.revoked_at is null and ->]
+// guard: a link is good for a week [i.expires_at > ${now} -> true]
+const openInvitations = (system: Sql, now: Date) => system`
+  select i.id, i.email, i.role,
+    (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
+  from invitations i join organizations o on o.id = i.organization_id
+  where i.accepted_at is null and i.revoked_at is null and i.expires_at > ${now}`

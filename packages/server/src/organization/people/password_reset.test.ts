@@ -143,9 +143,9 @@ test('a short password is refused, and the link stays good', async () => {
 })
 
 test('links are limited for an account at one place, and for all places together', async () => {
-  const { database } = service
+  const { system } = service.database
   const clock = { elapsedMs: () => start.getTime(), storageTime: () => start }
-  const attempts = attemptLimits({ system: database.system, secrets: testSecrets, clock }, defaultLimits)
+  const attempts = attemptLimits({ system, secrets: testSecrets, clock, now: () => start }, defaultLimits)
   const email = newEmail()
   for (let count = 0; count < 3; count++) await attempts.toMail('password_reset', email, '203.0.113.1')
   await assert.rejects(attempts.toMail('password_reset', email.toUpperCase(), '203.0.113.1'), { status: 429 })

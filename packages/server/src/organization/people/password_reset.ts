@@ -5,9 +5,13 @@ import type { Letter } from '../letters/letter.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { representSession, type SignInDependencies } from './current_session.ts'
 import { tellOrganizations } from './email_confirmation.ts'
-import { findLink, insertLink, type LinkState } from './mailed_links_repository.ts'
+import { findLink, findPersonOf, insertLink, type LinkState } from './mailed_links_repository.ts'
 import { takeReset } from './password_reset_repository.ts'
+import { refuseWithoutPasswords } from './password_sign_in.ts'
+import { hashPassword } from './passwords.ts'
 import { resetLinkInvalid, resetLinkUsed } from './refusals.ts'
+import { passSecondFactor } from './second_factor.ts'
+import { beginSession } from './sign_in_sessions.ts'
 
 /** A forgotten password: a link by mail that works once, for an hour. */
 
@@ -15,10 +19,12 @@ const lifeMs = 60 * 60 * 1000
 
 /** The same answer, in the same time, whether or not the address has an account. */
 export async function requestPasswordReset(
-  { database, secrets, attempts, sendsMail }: SignInDependencies,
+  dependencies: SignInDependencies,
   { address, now }: SignInRequest,
   body: Body<'requestPasswordReset'>,
 ) {
+  const { database, secrets, attempts, sendsMail } = dependencies
+  refuseWithoutPasswords(dependencies)
   // guard: an account is one however it is written [.toLowerCase()]
   const email = body.email.toLowerCase()
   await attempts.from(address)
@@ -35,18 +41,21 @@ export async function requestPasswordReset(
 export async function resetPassword(
   dependencies: SignInDependencies,
   request: SignInRequest,
-  { token, new_password: password }: Body<'resetPassword'>,
+  { token, new_password: password, code }: Body<'resetPassword'>,
 ) {
   const { system } = dependencies.database
   await dependencies.attempts.from(request.address)
+  refuseWithoutPasswords(dependencies)
   // Before the password is hashed, which takes its time.
   refuseUnlessGood(await findLink(system, 'password_reset', token, request.now))
-  const accounts = await dependencies.accounts()
-  const hash = await accounts.hash(password)
+  const holder = await findPersonOf(system, 'password_reset', token)
+  // guard: who reads the mail still needs the second factor
+  if (holder) await passSecondFactor(dependencies, request, holder, code)
+  const hash = await hashPassword(password)
   const person = await takeReset(system, { token, hash }, request.now)
   if (!person) throw resetLinkUsed()
   await tellOrganizations(dependencies, request, person, 'resetPassword')
-  await accounts.signIn(request, person.email, password)
+  await beginSession(dependencies, request, person)
   // Whoever forgot the password may have tried many.
   await dependencies.attempts.forget(person.email, request.address)
   return representSession(dependencies, person)

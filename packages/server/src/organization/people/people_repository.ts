@@ -1,7 +1,7 @@
 import type { MemberRole } from '@foyer/contract'
 import type { Sql } from '../../platform/db/index.ts'
 
-/** What is asked about people beside any organization, and what better-auth is not asked. */
+/** What is asked about people beside any organization, and how they prove who they are. */
 
 export interface PersonRow {
   id: number
@@ -53,7 +53,19 @@ interface NewPerson {
   hash: string
 }
 
-/** In the form in which better-auth looks for it. Null when the address is taken. */
+/** Whoever comes through a provider alone has no password: their hash is null. */
+export async function findWithPassword(
+  system: Sql,
+  email: string,
+): Promise<(PersonRow & { hash: string | null }) | null> {
+  const [row] = await system<(PersonRow & { hash: string | null })[]>`
+    select u.id, u.name, u.email, a.password as hash
+    from users u left join user_accounts a on a.user_id = u.id and a.provider_id = 'credential'
+    where u.email = ${asStored(email)}`
+  return row ?? null
+}
+
+/** Null when the address is taken. */
 export async function insert(system: Sql, person: NewPerson, now: Date): Promise<PersonRow | null> {
   const { name, email, hash } = person
   const [row] = await system<PersonRow[]>`
@@ -75,13 +87,18 @@ export async function setPassword(
 ): Promise<PersonRow | null> {
   const [row] = await system<PersonRow[]>`
     with person as (select id, name, email from users where email = ${asStored(email)}),
-    account as (
-      update user_accounts a set password = ${hash}, updated_at = ${now} from person
-      where a.user_id = person.id and a.provider_id = 'credential'),
+    account as (${settingPassword(system, hash, now)}),
     sessions as (delete from user_sessions s using person where s.user_id = person.id)
     select id, name, email from person`
   return row ?? null
 }
+
+/** Part of a statement with a `person`: who had no password has one then. */
+export const settingPassword = (system: Sql, hash: string, now: Date) => system`
+  insert into user_accounts (user_id, account_id, provider_id, password, created_at, updated_at)
+  select id, id::text, 'credential', ${hash}, ${now}, ${now} from person
+  on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at
+  returning 1`
 
 /** For the first owner: whoever has the address, and is what they are, gives way. */
 export async function replace(system: Sql, person: NewPerson, now: Date): Promise<PersonRow> {
@@ -89,6 +106,8 @@ export async function replace(system: Sql, person: NewPerson, now: Date): Promis
   if (inserted) return inserted
   const old = await setPassword(system, person, now)
   await system`delete from members where user_id = ${old!.id}`
+  await system`delete from user_two_factors where user_id = ${old!.id}`
+  await system`delete from user_accounts where user_id = ${old!.id} and provider_id <> 'credential'`
   // guard: who takes over an account has confirmed nothing
   await system`update users set email_verified = false where id = ${old!.id}`
   return rename(system, old!.id, person.name, now)
@@ -97,12 +116,17 @@ export async function replace(system: Sql, person: NewPerson, now: Date): Promis
 interface PersonDetails {
   locale: string | null
   email_confirmed: boolean
+  has_password: boolean
+  two_factor: boolean
 }
 
 export async function getDetails(system: Sql, id: number): Promise<PersonDetails> {
   const [row] = await system<PersonDetails[]>`
-    select locale, email_verified as email_confirmed from users where id = ${id}`
-  return row ?? { locale: null, email_confirmed: false }
+    select u.locale, u.email_verified as email_confirmed,
+      exists (select from user_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password,
+      exists (select from user_two_factors t where t.user_id = u.id and t.enabled_at is not null) as two_factor
+    from users u where u.id = ${id}`
+  return row ?? { locale: null, email_confirmed: false, has_password: false, two_factor: false }
 }
 
 /** True when it was not confirmed before. */
@@ -137,5 +161,5 @@ export async function listMemberships(system: Sql, id: number): Promise<Membersh
   ]
 }
 
-/** As better-auth compares them. */
+/** An address is one however it is written. */
 const asStored = (email: string) => email.toLowerCase()

@@ -12,6 +12,59 @@ export const notSignedIn = () => refuse('missing_api_key', 'You are not signed i
 export const wrongPassword = () =>
   refuse('parameter_invalid', 'The email address or password is wrong.', { param: 'password' })
 
+export const wrongOwnPassword = (param: string) =>
+  refuse('parameter_invalid', 'The current password is wrong.', { param })
+
+export const codeNeeded = () =>
+  refuse(
+    'parameter_missing',
+    'code is required: the 6 digits that your authenticator app shows, or a recovery code.',
+    { param: 'code' },
+  )
+
+export const wrongCode = () =>
+  refuse(
+    'parameter_invalid',
+    'This code is wrong, or it was used before. Wait for the next one in your authenticator app, or use a recovery code.',
+    { param: 'code' },
+  )
+
+export const noSingleSignOn = () =>
+  refuse('not_revertible', 'This installation has no single sign-on. Sign in with your password.')
+
+export const singleSignOnStale = () =>
+  refuse(
+    'parameter_invalid',
+    'This sign-in was not started in this browser, or more than ten minutes ago. Sign in again.',
+    { param: 'query' },
+  )
+
+export const providerRefused = (provider: string, reason: string) =>
+  refuse('parameter_invalid', `${provider} did not sign you in: ${reason}`, { param: 'query' })
+
+export const addressUnverified = (provider: string) =>
+  refuse(
+    'parameter_invalid',
+    `${provider} did not confirm your e-mail address, so you cannot be signed in. Confirm it there, or ask the operator of this server to check what ${provider} sends.`,
+    { param: 'query' },
+  )
+
+export const stranger = (email: string) =>
+  refuse(
+    'parameter_invalid',
+    `Nobody here knows ${email}: it has no account and no open invitation. Ask an owner of your organization to invite this address.`,
+    { param: 'query' },
+  )
+
+export const addressOfAnother = (provider: string) =>
+  refuse(
+    'parameter_invalid',
+    `The account with your address belongs to somebody else at ${provider}, who had the address before you. Ask the operator of this server to reset it.`,
+    { param: 'query' },
+  )
+
+export const twoFactorOff = () => refuse('not_revertible', 'Two-factor authentication is off.')
+
 export const setupLinkInvalid = () =>
   refuse(
     'parameter_invalid',

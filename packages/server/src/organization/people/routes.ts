@@ -7,17 +7,28 @@ import * as organizations from './organizations.ts'
 import * as passwords from './password_reset.ts'
 import * as sessions from './session.ts'
 import { setUp } from './setup.ts'
+import * as provider from './sign_in_through_provider.ts'
+import * as twoFactor from './two_factor.ts'
 
 export function signInRoutes(bind: Bind, dependencies: SignInDependencies) {
   bind(signIn.getInstallation, (request) => getInstallation(dependencies, request))
   bind(signIn.setUp, (request, body) => setUp(dependencies, request, body))
   bind(signIn.signIn, (request, body) => sessions.signIn(dependencies, request, body))
+  bind(signIn.startSingleSignOn, (request) => provider.startSingleSignOn(dependencies, request))
+  bind(signIn.finishSingleSignOn, (request, body) => provider.finishSingleSignOn(dependencies, request, body))
   bind(signIn.getSession, (request) => sessions.getSession(dependencies, request))
   bind(signIn.signOut, (request) => sessions.signOut(dependencies, request))
   bind(signIn.listSessions, (request) => sessions.listSessions(dependencies, request))
   bind(signIn.signOutEverywhere, (request) => sessions.signOutEverywhere(dependencies, request))
   bind(signIn.updatePerson, (request, body) => sessions.updatePerson(dependencies, request, body))
   bind(signIn.changePassword, (request, body) => sessions.changePassword(dependencies, request, body))
+  bind(signIn.getTwoFactor, (request) => twoFactor.getTwoFactor(dependencies, request))
+  bind(signIn.startTwoFactor, (request, body) => twoFactor.startTwoFactor(dependencies, request, body))
+  bind(signIn.confirmTwoFactor, (request, body) => twoFactor.confirmTwoFactor(dependencies, request, body))
+  bind(signIn.renewRecoveryCodes, (request, body) =>
+    twoFactor.renewRecoveryCodes(dependencies, request, body),
+  )
+  bind(signIn.turnOffTwoFactor, (request, body) => twoFactor.turnOffTwoFactor(dependencies, request, body))
   bind(signIn.requestPasswordReset, (request, body) =>
     passwords.requestPasswordReset(dependencies, request, body),
   )

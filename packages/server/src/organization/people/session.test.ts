@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
-import { type ApiResponse, call, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import { parseSecrets, secretsOf } from '../../platform/secrets.ts'
+import {
+  type ApiResponse,
+  call,
+  newOrganization,
+  sharedDatabase,
+  startService,
+  type TestService,
+  testSecrets,
+} from '../../testing/api.ts'
 import { asPerson, cookieOf, newPerson, ownPage, password } from '../../testing/people.ts'
 import { forgetEndedSessions } from '../jobs.ts'
 
 const api = await newOrganization()
-const { app, database } = api.service
+const { app, database, clock } = api.service
 const { system } = database
 const ada = await newPerson(api, 'owner')
 
@@ -63,8 +73,41 @@ test('a password is stored as a salted scrypt hash, and nowhere in clear', async
     where u.email in (${ada.email}, ${bo.email})`
   assert.equal(rows.length, 2)
   assert.notEqual(rows[0]!.password, rows[1]!.password)
-  // 16 bytes of salt and 64 of scrypt, which is what better-auth makes of it.
+  // 16 bytes of salt and 64 of scrypt.
   for (const row of rows) assert.match(row.password, /^[0-9a-f]{32}:[0-9a-f]{128}$/)
+})
+
+test('a password and a cookie that better-auth has made, before it went, still open the account', async () => {
+  const cora = await newPerson(api, 'viewer')
+  // Made by hashPassword of better-auth 1.7.7, of letters that are composed.
+  const old = 'pässwörd from befo\u0301re'
+  const hash =
+    'be408f8c74e8725a9e6365c2c292b729:a9b09fbde5dd4d43944332ae686c5a1ae37a1374448e4472404a1fad0fc408bdbeee4e329bafab813ae7717212a4a61c2a772985067b64ff63cf46554b3cf249'
+  await system`update user_accounts a set password = ${hash} from users u
+    where u.id = a.user_id and u.email = ${cora.email}`
+  assert.equal((await signIn(cora.email, old.normalize('NFD'))).status, 201)
+  assert.equal((await signIn(cora.email, `${old}.`)).status, 422)
+  const token = 'a'.repeat(32)
+  await system`update user_sessions s set token = ${token} from users u
+    where s.id = (select max(id) from user_sessions where user_id = u.id) and u.email = ${cora.email}`
+  const signature = createHmac('sha256', testSecrets.derive('sessions')[0]).update(token).digest('base64')
+  const browser = { cookie: `other=1; foyer_session=${encodeURIComponent(`${token}.${signature}`)}` }
+  assert.equal((await auth('GET', '/session', undefined, browser)).body.person.email, cora.email)
+})
+
+test('with a new secret in front of the old one, nobody is signed out', async () => {
+  const [before, after] = ['old', 'new'].map((id) => `${id}:${id.repeat(11)}`)
+  const services = await Promise.all(
+    [before!, `${after},${before}`, after!].map(async (text) =>
+      startService({ database: await sharedDatabase(), secrets: secretsOf(parseSecrets(text)!) }),
+    ),
+  )
+  const [first, rotated, forgetful] = services
+  const signedIn = await call(first!.app, 'POST', '/auth/session', { email: ada.email, password }, ownPage)
+  const get = async ({ app: at }: TestService) =>
+    (await call(at, 'GET', '/auth/session', undefined, cookieOf(signedIn))).status
+  assert.deepEqual([await get(rotated!), await get(forgetful!)], [200, 401])
+  for (const each of services) await each.app.close()
 })
 
 test('without a session, with a made-up one or one whose signature is not ours, nobody is signed in', async () => {
@@ -87,7 +130,13 @@ test('without a session, with a made-up one or one whose signature is not ours, 
   const session = await auth('GET', '/session', undefined, { cookie })
   assert.equal(session.status, 200)
   const begin = await auth('GET', '/installation', undefined, { cookie })
-  assert.deepEqual(begin.body, { object: 'installation', set_up: true, mail: false, session: session.body })
+  assert.deepEqual(begin.body, {
+    object: 'installation',
+    set_up: true,
+    mail: false,
+    password_sign_in: true,
+    session: session.body,
+  })
 })
 
 test('every write needs an Origin of our own; a foreign, opaque or absent one is as good as no credentials', async () => {
@@ -165,16 +214,16 @@ test('a session that is used goes on; one that has ended is refused everywhere a
   const [row] = await system<{ id: number }[]>`select max(id) as id from user_sessions`
   const expiry = async () => {
     const [left] = await system<{ days: number }[]>`
-      select extract(epoch from expires_at - now())::float8 / 86400 as days from user_sessions where id = ${row!.id}`
+      select extract(epoch from expires_at - ${clock.now})::float8 / 86400 as days from user_sessions where id = ${row!.id}`
     return left && Math.round(left.days)
   }
-  await system`update user_sessions set expires_at = now() + interval '20 days' where id = ${row!.id}`
+  await system`update user_sessions set expires_at = ${clock.now}::timestamptz + interval '20 days' where id = ${row!.id}`
   const renewed = await auth('GET', '/session', undefined, browser)
   assert.match(String(renewed.headers['set-cookie']), /Max-Age=2592000/)
   assert.equal(await expiry(), 30)
-  await system`update user_sessions set expires_at = now() - interval '1 second' where id = ${row!.id}`
+  await system`update user_sessions set expires_at = ${clock.now}::timestamptz - interval '1 second' where id = ${row!.id}`
   assert.deepEqual(errorOf(await asPerson(api, { ...ada, browser }).get('/agents')), notSignedIn)
-  await forgetEndedSessions.run(database, new Date())
+  await forgetEndedSessions.run(database, clock.now)
   assert.equal(await expiry(), undefined)
   assert.deepEqual(errorOf(await auth('GET', '/session', undefined, browser)), notSignedIn)
 })

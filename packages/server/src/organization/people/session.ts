@@ -1,4 +1,3 @@
-import { refuse } from '../../platform/index.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import {
   getSignedInPerson,
@@ -7,17 +6,17 @@ import {
   representSession,
   type SignInDependencies,
 } from './current_session.ts'
+import { refuseWithoutPasswords } from './password_sign_in.ts'
+import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { listSessionRows } from './sessions_repository.ts'
-import { signInWith } from './sign_in_with.ts'
+import { beginSession, endAllSessions, endSession } from './sign_in_sessions.ts'
+import { checkOwnPassword, signInWith } from './sign_in_with.ts'
 
-export async function signIn(
-  dependencies: SignInDependencies,
-  request: SignInRequest,
-  { email, password }: Body<'signIn'>,
-) {
+export async function signIn(dependencies: SignInDependencies, request: SignInRequest, body: Body<'signIn'>) {
   await dependencies.attempts.from(request.address)
-  return representSession(dependencies, await signInWith(dependencies, request, { email, password }))
+  refuseWithoutPasswords(dependencies)
+  return representSession(dependencies, await signInWith(dependencies, request, body))
 }
 
 export async function getSession(dependencies: SignInDependencies, request: SignInRequest) {
@@ -26,13 +25,13 @@ export async function getSession(dependencies: SignInDependencies, request: Sign
 
 /** Whoever is not signed in is signed out already. */
 export async function signOut(dependencies: SignInDependencies, request: SignInRequest) {
-  await (await dependencies.accounts()).signOut(request)
+  await endSession(dependencies, request)
   return representInstallation(dependencies)
 }
 
 export async function listSessions(dependencies: SignInDependencies, request: SignInRequest) {
   const { id, session_id } = await getSignedInPerson(dependencies, request)
-  const rows = await listSessionRows(dependencies.database.system, id)
+  const rows = await listSessionRows(dependencies.database.system, id, request.now)
   const data = rows.map((place) => ({
     object: 'signed_in_place' as const,
     ...place,
@@ -44,8 +43,7 @@ export async function listSessions(dependencies: SignInDependencies, request: Si
 }
 
 export async function signOutEverywhere(dependencies: SignInDependencies, request: SignInRequest) {
-  await getSignedInPerson(dependencies, request)
-  await (await dependencies.accounts()).signOutEverywhere(request)
+  await endAllSessions(dependencies, request, await getSignedInPerson(dependencies, request))
   return representInstallation(dependencies)
 }
 
@@ -69,16 +67,14 @@ export async function changePassword(
   body: Body<'changePassword'>,
 ) {
   const person = await getSignedInPerson(dependencies, request)
-  const { attempts } = dependencies
-  await attempts.from(request.address)
-  await attempts.at(person.email, request.address)
-  const accounts = await dependencies.accounts()
-  const changed = await accounts.changePassword(request, {
-    current: body.current_password,
-    next: body.new_password,
+  const { system } = dependencies.database
+  await checkOwnPassword(dependencies, request, person, {
+    param: 'current_password',
+    password: body.current_password,
   })
-  if (!changed)
-    throw refuse('parameter_invalid', 'The current password is wrong.', { param: 'current_password' })
-  await attempts.forget(person.email, request.address)
+  const hash = await hashPassword(body.new_password)
+  // guard: a new password signs out everywhere else [people.setPassword… -> null]
+  await people.setPassword(system, { email: person.email, hash }, request.now)
+  await beginSession(dependencies, request, person)
   return representSession(dependencies, person)
 }

@@ -2,28 +2,32 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sessionCookieName } from '../../platform/http/index.ts'
+import { cookieValue } from './cookies.ts'
 
 /**
- * better-auth writes the token, a dot, and its HMAC-SHA-256 in base64. Gives the token of the session; undefined unless it was signed with the secret, so that a made-up one costs no
- * look-up.
+ * The value is the token, a dot, and its HMAC-SHA-256 in base64, as better-auth wrote it, which kept sessions before:
+ * nobody was signed out when it went.
  */
-export function tokenIn(cookies: string, secret: string): string | undefined {
-  const [, value] = shape.exec(cookies) ?? []
-  if (value === undefined) return undefined
-  const [, token, signature] = /^([A-Za-z0-9]+)\.([A-Za-z0-9+/]+=*)$/.exec(decoded(value)) ?? []
+
+/** The first key is the present one; the others are of secrets that were the present one before. */
+export type CookieKeys = readonly [string, ...string[]]
+
+export function cookieValueOf(token: string, [key]: CookieKeys): string {
+  return encodeURIComponent(`${token}.${signatureOf(token, key).toString('base64')}`)
+}
+
+/** The token of the session; undefined unless it was signed with one of the keys, so that a made-up one costs no look-up. */
+export function tokenIn(cookies: string, keys: CookieKeys): string | undefined {
+  const value = cookieValue(cookies, sessionCookieName)
+  const [, token, signature] = /^([A-Za-z0-9]+)\.([A-Za-z0-9+/]+=*)$/.exec(value ?? '') ?? []
   if (token === undefined || signature === undefined) return undefined
-  const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(signature, 'base64')
-  // guard: a cookie is signed by us [undefined]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+  const isOurs = keys.some((key) => {
+    const expected = signatureOf(token, key)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  // guard: a cookie is signed by us [isOurs -> true]
+  return isOurs ? token : undefined
 }
 
-const shape = new RegExp(`(?:^|; *)${sessionCookieName}=([^;]*)`)
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ''
-  }
-}
+const signatureOf = (token: string, key: string) => createHmac('sha256', key).update(token).digest()

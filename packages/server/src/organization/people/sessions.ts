@@ -1,14 +1,14 @@
 import type { Sql } from '../../platform/db/index.ts'
 import type { Sessions } from '../../platform/http/index.ts'
-import { tokenIn } from './session_cookie.ts'
+import { type CookieKeys, tokenIn } from './session_cookie.ts'
 import * as repository from './sessions_repository.ts'
 
-/** Signed-in people as callers of `/v1`, by one statement and without loading better-auth. */
-export function sessionsOf(system: Sql, secret: string): Sessions {
+/** Signed-in people as callers of `/v1`, by one statement. */
+export function sessionsOf(system: Sql, keys: CookieKeys, now: () => Date): Sessions {
   return {
     async find(cookies, slug) {
-      const token = tokenIn(cookies, secret)
-      const row = token === undefined ? undefined : await repository.find(system, token, slug)
+      const token = tokenIn(cookies, keys)
+      const row = token === undefined ? undefined : await repository.find(system, token, slug, now())
       if (!row) return null
       const { id, name, role, organization } = row
       if (role === null) return { caller: null }

@@ -5,9 +5,11 @@ import { representSession, type SignInDependencies } from './current_session.ts'
 import { mailConfirmation } from './email_confirmation.ts'
 import { contextOf, createOwnedOrganization } from './organizations.ts'
 import { list } from './organizations_repository.ts'
+import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { setupLinkInvalid } from './refusals.ts'
 import { isSetupToken } from './setup_link.ts'
+import { beginSession } from './sign_in_sessions.ts'
 
 /**
  * The first owner. There is one once they own an organization: cut off before that, the link still works and the next
@@ -21,8 +23,7 @@ export async function setUp(dependencies: SignInDependencies, request: SignInReq
     throw setupLinkInvalid()
   // guard: the first organization has a time zone that there is
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
-  const accounts = await dependencies.accounts()
-  const hash = await accounts.hash(body.password)
+  const hash = await hashPassword(body.password)
   const person = await people.withSetupLock(system, async () => {
     // guard: of two at once one wins
     if (await people.isSetUp(system)) throw setupLinkInvalid()
@@ -32,7 +33,7 @@ export async function setUp(dependencies: SignInDependencies, request: SignInReq
   })
   if (!person) throw setupLinkInvalid()
   await mailConfirmation(dependencies, person.email, request.now)
-  await accounts.signIn(request, body.email, body.password)
+  await beginSession(dependencies, request, person)
   return representSession(dependencies, person)
 }
 

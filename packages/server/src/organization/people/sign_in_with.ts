@@ -1,20 +1,58 @@
-// guards tested by: limits.test.ts
+// guards tested by: limits.test.ts, session.test.ts
 
-import type { SignedInPerson } from './accounts.ts'
 import type { SignInRequest } from './bind.ts'
 import type { SignInDependencies } from './current_session.ts'
-import { wrongPassword } from './refusals.ts'
+import { isPassword } from './passwords.ts'
+import * as people from './people_repository.ts'
+import { wrongOwnPassword, wrongPassword } from './refusals.ts'
+import { passSecondFactor } from './second_factor.ts'
+import { beginSession } from './sign_in_sessions.ts'
 
-/** Signs in whoever knows the password; who does not is slowed down. */
+interface Credentials {
+  email: string
+  password: string
+  code?: string | undefined
+}
+
+/** Signs in whoever knows the password, and has the second factor where there is one; who does not is slowed down. */
 export async function signInWith(
-  { accounts, attempts }: SignInDependencies,
+  dependencies: SignInDependencies,
   request: SignInRequest,
-  { email, password }: { email: string; password: string },
-): Promise<SignedInPerson> {
-  await attempts.at(email, request.address)
-  const person = await (await accounts()).signIn(request, email, password)
-  if (!person) throw wrongPassword()
-  // guard: a right password ends the wait
-  await attempts.forget(email, request.address)
+  { email, password, code }: Credentials,
+): Promise<people.PersonRow> {
+  const person = await checkPassword(dependencies, request, { email, password })
+  // guard: a password is not enough where there is a second factor
+  await passSecondFactor(dependencies, request, person, code)
+  await beginSession(dependencies, request, person)
+  // Not before all is right: whoever knows the password alone guesses codes as slowly.
+  // guard: who has signed in does not wait
+  await dependencies.attempts.forget(email, request.address)
+  return person
+}
+
+/** Of somebody who is signed in: whoever sits down at their browser does not have it. */
+export async function checkOwnPassword(
+  { database, attempts }: SignInDependencies,
+  { address }: SignInRequest,
+  { email }: people.PersonRow,
+  { param, password }: { param: string; password: string },
+) {
+  await attempts.from(address)
+  await attempts.at(email, address)
+  const found = await people.findWithPassword(database.system, email)
+  if (!(await isPassword(password, found?.hash ?? null))) throw wrongOwnPassword(param)
+  await attempts.forget(email, address)
+}
+
+async function checkPassword(
+  { database, attempts }: SignInDependencies,
+  { address }: SignInRequest,
+  { email, password }: Omit<Credentials, 'code'>,
+): Promise<people.PersonRow> {
+  await attempts.at(email, address)
+  const found = await people.findWithPassword(database.system, email)
+  const isRight = await isPassword(password, found?.hash ?? null)
+  if (!found || !isRight) throw wrongPassword()
+  const { hash: _, ...person } = found
   return person
 }

@@ -47,7 +47,9 @@ describe('row-level security', () => {
       'schema_migrations',
       'secret_checks',
       'user_accounts',
+      'user_recovery_codes',
       'user_sessions',
+      'user_two_factors',
       'user_verifications',
       'users',
     ])

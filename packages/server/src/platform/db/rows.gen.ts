@@ -788,14 +788,13 @@ export interface Rows {
     account_id: string
     provider_id: string
     password: string | null
-    access_token: string | null
-    refresh_token: string | null
-    id_token: string | null
-    access_token_expires_at: Date | null
-    refresh_token_expires_at: Date | null
-    scope: string | null
     created_at: Date
     updated_at: Date
+  }
+  user_recovery_codes: {
+    user_id: number
+    hash: Buffer
+    used_at: Date | null
   }
   user_sessions: {
     id: number
@@ -806,6 +805,13 @@ export interface Rows {
     expires_at: Date
     created_at: Date
     updated_at: Date
+  }
+  user_two_factors: {
+    user_id: number
+    secret: string
+    enabled_at: Date | null
+    last_step: number
+    created_at: Date
   }
   user_verifications: {
     id: number
@@ -820,7 +826,6 @@ export interface Rows {
     name: string
     email: string
     email_verified: boolean
-    image: string | null
     created_at: Date
     updated_at: Date
     locale: string | null
