@@ -15,6 +15,7 @@ import { mcp } from './mcp.ts'
 import { membersInvite } from './members_invite.ts'
 import { membersList } from './members_list.ts'
 import { membersResetPassword } from './members_reset_password.ts'
+import { membersResetTwoFactor } from './members_reset_two_factor.ts'
 import { migrate } from './migrate.ts'
 import { organizationsCreate } from './organizations_create.ts'
 import { organizationsCredits } from './organizations_credits.ts'
@@ -47,6 +48,7 @@ export const commands: readonly Command[] = [
   membersInvite,
   membersList,
   membersResetPassword,
+  membersResetTwoFactor,
   start,
   sourcesAdd,
   sourcesList,

@@ -43,6 +43,7 @@ const members = () => import('./members.ts')
 export const inviteMember = lazy(members, 'inviteMember')
 export const listMembers = lazy(members, 'listMembers')
 export const resetPassword = lazy(() => import('./reset_password.ts'), 'resetPassword')
+export const resetTwoFactor = lazy(() => import('./reset_two_factor.ts'), 'resetTwoFactor')
 export const newSetupLink = lazy(() => import('./setup_link.ts'), 'newSetupLink')
 
 export const withConversation = lazy(() => import('./conversations/with_conversation.ts'), 'withConversation')

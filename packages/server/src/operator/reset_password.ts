@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword, setPassword } from '../organization/index.ts'
+import { hashPassword, setPassword, unlinkProviders } from '../organization/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -8,5 +8,6 @@ export async function resetPassword({ system }: Database, email: string, now: Da
   const password = randomBytes(15).toString('base64url')
   const person = await setPassword(system, { email, hash: await hashPassword(password) }, now)
   if (!person) throw new OperatorRefusal(`Nobody has an account with the address "${email}".`)
+  await unlinkProviders(system, person.id)
   return { email: person.email, password }
 }

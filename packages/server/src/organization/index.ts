@@ -13,7 +13,7 @@ export { organizationWork } from './jobs.ts'
 export type { Letter, LetterSection } from './letters/letter.ts'
 export { cut as cutText } from './letters/safe_text.ts'
 export { createMailTransport, MailFailure, type MailSettings, type MailTransport } from './mail/transport.ts'
-export { listAllMembers } from './members/service.ts'
+export { listAllMembers, recordTwoFactor } from './members/service.ts'
 export {
   getOfOrganization as getNotificationSettings,
   listNotifiedMembers,
@@ -22,10 +22,13 @@ export {
 } from './notifications/repository.ts'
 export { installSignIn } from './people/index.ts'
 export type { SignInLimits } from './people/limits.ts'
+export { listOfPerson as listOrganizationsOf } from './people/organizations_repository.ts'
 export { hashPassword } from './people/passwords.ts'
-export { isSetUp, setPassword } from './people/people_repository.ts'
+export { find as findPerson, isSetUp, setPassword } from './people/people_repository.ts'
+export { unlink as unlinkProviders } from './people/provider_accounts_repository.ts'
 export { setupLink } from './people/setup_link.ts'
 export type { JoinRule, SingleSignOnSettings } from './people/single_sign_on.ts'
+export { remove as removeTwoFactor } from './people/two_factor_repository.ts'
 export { refuseUnknownCurrency } from './profile/currency.ts'
 export { usageMetrics } from './profile/metrics_repository.ts'
 export { get as getOrganizationRow } from './profile/repository.ts'

@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { call, newOrganization, publicUrl, sharedService, testSecrets } from '../../testing/api.ts'
 import { type MailingService, startMailingService } from '../../testing/notifications.ts'
 import { asPerson, cookieOf, newEmail, newPerson, ownPage, password, tokenOf } from '../../testing/people.ts'
+import { turnOnTwoFactor } from '../../testing/two_factor.ts'
 import { forgetPasswordLinks } from '../jobs.ts'
 import { attemptLimits, defaultLimits } from './limits.ts'
 import { takeReset } from './password_reset_repository.ts'
@@ -62,6 +63,29 @@ test('a link works once: used again, or beside one that was used, it is refused 
     assert.match(body.error.message, /already been used\. Request a new one/)
   }
   assert.equal((await signIn(email, 'a third sentence, longer still')).status, 422)
+})
+
+test('a link by mail is not enough where there is a second factor: it takes a code, and stays good without', async () => {
+  const person = await newPerson(await newOrganization(service), 'editor')
+  const authenticator = await turnOnTwoFactor(service, person)
+  const token = tokenOf(await linkFor(person.email))
+  const refused = await reset(token, next)
+  assert.deepEqual([refused.body.error.code, refused.body.error.param], ['parameter_missing', 'code'])
+  assert.equal((await signIn(person.email, next)).body.error.param, 'password')
+  const body = { token, new_password: next }
+  const wrong = await post('/password/reset', { ...body, code: '000000' })
+  assert.deepEqual([wrong.status, wrong.body.error.param], [422, 'code'])
+  assert.equal((await post('/password/reset', { ...body, code: authenticator.code() })).status, 201)
+  assert.equal((await signIn(person.email, next)).body.error.param, 'code')
+})
+
+test('who joined through a provider sets a first password with a link', async () => {
+  const { email } = await newPerson(await newOrganization(service), 'editor')
+  await service.database.system`delete from user_accounts a using users u
+    where u.id = a.user_id and u.email = ${email}`
+  assert.equal((await signIn(email, password)).status, 422)
+  assert.equal((await reset(tokenOf(await linkFor(email)), next)).body.person.has_password, true)
+  assert.equal((await signIn(email, next)).status, 201)
 })
 
 test('of many who come with the same link at the same moment, one sets the password', async () => {

@@ -52,6 +52,11 @@ export async function findOrInsert(
   return row!
 }
 
+/** Whoever comes next with the address of the account is its owner. */
+export async function unlink(system: Sql, user_id: number) {
+  await system`delete from user_accounts where user_id = ${user_id} and provider_id <> 'credential'`
+}
+
 /** The password, the second factor, the sessions and whatever else opens the account. */
 export async function endOtherWays(system: Sql, user_id: number) {
   await system`

@@ -44,6 +44,7 @@ export async function takeCode(
     ? await takeAppCode(dependencies, request, { person, factor, code: written })
     : await repository.takeCode(system, person.id, hashOf(written), request.now)
   if (!isRight) throw wrongCode()
+  await dependencies.attempts.forgetCodes(person.email)
 }
 
 export async function takeAppCode(

@@ -101,7 +101,6 @@ async function passAgain(dependencies: SignInDependencies, request: SignInReques
   if (!factor?.enabled_at) throw twoFactorOff()
   // guard: a session alone does not turn it off
   await takeCode(dependencies, request, { person, factor, code })
-  await dependencies.attempts.forgetCodes(person.email)
   return person
 }
 
