@@ -69,7 +69,8 @@ export async function inWindow<Result>(
 }
 
 /** Chromium writes every refusal on its console: also that a link leads nowhere, or was used already. */
-const isRightlyRefused = (url: string) => /\/a\/nobody$|\/auth\/(password\/reset|email\/confirm)$/.test(url)
+const isRightlyRefused = (url: string) =>
+  /\/a\/nobody$|\/auth\/(password\/reset|email\/confirm|single-sign-on\/finish)$/.test(url)
 
 /** Registered at the root: runs once, after the last journey. */
 after(async () => {

@@ -18,6 +18,7 @@ const inDemo = (name: string, path: PageEntry['path']) => inside(name, (data) =>
 
 export const pages: PageEntry[] = [
   outside('sign-in', () => '/sign-in'),
+  outside('sign-in-return', () => '/sign-in/return?state=used-up'),
   outside('setup', () => '/setup#used-up'),
   outside('join', ({ invitation }) => invitation),
   outside('forgotten-password', () => '/forgotten-password'),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { type IdentityProvider, openIdentityProvider } from './identity_provider.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type ModelProvider, openModelProvider } from './model_provider.ts'
 import { openLargeSite, openOwnSite } from './own_site.ts'
@@ -28,6 +29,8 @@ export interface Server {
   modelProvider: ModelProvider
   /** Whom it may send events to although it is on this machine. */
   webhookReceiver: WebhookReceiver
+  /** Through whom people may sign in. */
+  identityProvider: IdentityProvider
 }
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
@@ -50,6 +53,7 @@ async function start(): Promise<Server> {
   const largeSite = await openLargeSite()
   const modelProvider = await openModelProvider()
   const webhookReceiver = await openWebhookReceiver()
+  const identityProvider = await openIdentityProvider(`${url}/sign-in/return`)
   const environment = {
     PATH: process.env.PATH,
     FOYER_DATA_DIR: folder,
@@ -57,6 +61,11 @@ async function start(): Promise<Server> {
     LOG_LEVEL: 'warn',
     FOYER_SMTP_URL: mailbox.url,
     FOYER_MAIL_FROM: 'Foyer <foyer@example.com>',
+    FOYER_OIDC_ISSUER: identityProvider.issuer,
+    FOYER_OIDC_CLIENT_ID: identityProvider.clientId,
+    FOYER_OIDC_CLIENT_SECRET: identityProvider.clientSecret,
+    FOYER_OIDC_NAME: 'Harbour ID',
+    FOYER_OIDC_DOMAINS: 'harbour.example=demo:viewer',
     FOYER_ALLOW_HOSTS: [ownSite, largeSite, modelProvider, webhookReceiver].map(({ host }) => host).join(),
   }
   const child = spawn(process.execPath, [foyer, 'serve'], {
@@ -79,6 +88,7 @@ async function start(): Promise<Server> {
     largeSite: largeSite.url,
     modelProvider,
     webhookReceiver,
+    identityProvider,
   }
 }
 

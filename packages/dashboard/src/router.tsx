@@ -43,6 +43,14 @@ const signIn = createRoute({
   validateSearch: signInSearch,
   component: lazyRouteComponent(() => import('./pages/sign_in/SignInPage.tsx'), 'SignInPage'),
 })
+const signInReturn = createRoute({
+  getParentRoute: ofRoot,
+  path: '/sign-in/return',
+  component: lazyRouteComponent(
+    () => import('./pages/sign_in/SingleSignOnReturnPage.tsx'),
+    'SingleSignOnReturnPage',
+  ),
+})
 const setup = createRoute({
   getParentRoute: ofRoot,
   path: '/setup',
@@ -379,6 +387,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     entrance,
     signIn,
+    signInReturn,
     setup,
     join,
     forgottenPassword,

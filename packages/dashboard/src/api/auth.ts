@@ -10,6 +10,7 @@ type Name = keyof Operations
 export type Session = Output<Operations['getSession']>
 export type BrowserSession = Output<Operations['listSessions']>['data'][number]
 export type InvitationView = Output<Operations['viewInvitation']>
+export type TwoFactor = Output<Operations['getTwoFactor']>
 export type Role = Session['organizations'][number]['role']
 
 export async function auth<Each extends Name>(

@@ -5,6 +5,7 @@ import { getPage, noFaces, withFaces } from '../testing/faces.ts'
 const paths = [
   '/',
   '/sign-in',
+  '/sign-in/return?code=a&state=b',
   '/setup',
   '/join',
   '/forgotten-password',

@@ -10,6 +10,7 @@ import { readStaticFiles, sendStaticFile } from './static_file.ts'
 const clientPaths = [
   '/',
   '/sign-in',
+  '/sign-in/return',
   '/setup',
   '/join',
   '/forgotten-password',

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useSession } from '../../api/session.ts'
+import { installationQuery, useSession } from '../../api/session.ts'
 import { ConfirmEmailBanner } from '../../layout/ConfirmEmailBanner.tsx'
 import { SignInFirst } from '../../layout/SignInFirst.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -11,10 +12,12 @@ import { Memberships } from './Memberships.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
+import { TwoFactorSection } from './TwoFactorSection.tsx'
 
 /** What belongs to the person, whatever organization they are in. */
 export function AccountPage() {
   const session = useSession()
+  const { password_sign_in = true } = useQuery(installationQuery).data ?? {}
   if (!session) return <SignInFirst />
   return (
     <main className={classes.page}>
@@ -26,7 +29,8 @@ export function AccountPage() {
         <NameForm person={session.person} />
         <LanguageForm person={session.person} />
         <Memberships organizations={session.organizations} />
-        <PasswordForm />
+        {password_sign_in && <PasswordForm person={session.person} />}
+        {password_sign_in && <TwoFactorSection person={session.person} />}
         <SessionList />
       </Page>
     </main>

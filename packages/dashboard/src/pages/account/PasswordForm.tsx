@@ -1,7 +1,8 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
-import { auth } from '../../api/auth.ts'
+import { auth, type Session } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
 import { personClient } from '../../api/query_client.ts'
 import { startSession } from '../../api/session.ts'
@@ -12,7 +13,23 @@ import { Section } from '../../parts/Section.tsx'
 
 const fields = ['current_password', 'new_password']
 
-export function PasswordForm() {
+export function PasswordForm({ person }: { person: Session['person'] }) {
+  return person.has_password ? <ChangePassword /> : <NoPassword />
+}
+
+const NoPassword = () => (
+  <Section title="Password">
+    <Text size="sm">
+      You sign in through single sign-on and have no password. If you want one,{' '}
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/forgotten-password" />}>
+        request a link to set it
+      </Anchor>
+      .
+    </Text>
+  </Section>
+)
+
+function ChangePassword() {
   const form = useRef<HTMLFormElement>(null)
   const change = useMutation({
     mutationFn: (given: FormData) =>

@@ -1,6 +1,8 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import type { FormEventHandler } from 'react'
 import { fieldErrors } from '../../api/field_errors.ts'
+import { useAsksCode } from '../../api/use_asks_code.ts'
+import { CodeInput } from '../../parts/CodeInput.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 
 interface JoinFormProps {
@@ -14,6 +16,7 @@ interface JoinFormProps {
 /** Asks for as little as the invitation needs. */
 export function JoinForm({ how, error, busy, onSubmit }: JoinFormProps) {
   const errors = fieldErrors(error)
+  const [asksCode] = useAsksCode(error)
   return (
     <form onSubmit={onSubmit}>
       <Stack>
@@ -41,7 +44,8 @@ export function JoinForm({ how, error, busy, onSubmit }: JoinFormProps) {
             error={errors.password}
           />
         )}
-        <FormError error={error} fields={how === 'signed_in' ? [] : ['name', 'password']} />
+        {asksCode && <CodeInput error={error} />}
+        <FormError error={error} fields={how === 'signed_in' ? [] : ['name', 'password', 'code']} />
         <Button type="submit" loading={busy} fullWidth>
           {how === 'new' ? 'Create account and join' : 'Join'}
         </Button>

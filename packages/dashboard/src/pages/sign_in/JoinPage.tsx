@@ -1,15 +1,16 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { auth, type InvitationView } from '../../api/auth.ts'
-import { startSession, useSessionQuery } from '../../api/session.ts'
+import { installationQuery, startSession, useSessionQuery } from '../../api/session.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { textOf } from '../../parts/form_text.ts'
 import { labelOf } from '../../parts/statuses.ts'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { JoinForm } from './JoinForm.tsx'
+import { SingleSignOnButton } from './SingleSignOnButton.tsx'
 
 /** An invitation: into a new account, or one that exists. */
 export function JoinPage() {
@@ -50,6 +51,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationV
         token,
         ...(form.has('name') && { name: textOf(form, 'name') }),
         ...(form.has('password') && { password: textOf(form, 'password') }),
+        ...(form.has('code') && { code: textOf(form, 'code') }),
       }),
     onSuccess: (session) => {
       startSession(session)
@@ -63,6 +65,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationV
     event.preventDefault()
     accept.mutate(new FormData(event.currentTarget))
   }
+  const { password_sign_in = true, single_sign_on } = useQuery(installationQuery).data ?? {}
   const isSignedIn = person?.email.toLowerCase() === email.toLowerCase()
   return (
     <CenteredPage
@@ -74,12 +77,19 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationV
         </>
       }
     >
-      <JoinForm
-        how={isSignedIn ? 'signed_in' : has_account ? 'account' : 'new'}
-        error={accept.error}
-        busy={accept.isPending}
-        onSubmit={submit}
-      />
+      <Stack>
+        {(password_sign_in || isSignedIn) && (
+          <JoinForm
+            how={isSignedIn ? 'signed_in' : has_account ? 'account' : 'new'}
+            error={accept.error}
+            busy={accept.isPending}
+            onSubmit={submit}
+          />
+        )}
+        {single_sign_on && !isSignedIn && (
+          <SingleSignOnButton name={single_sign_on.name} next="/" primary={!password_sign_in} />
+        )}
+      </Stack>
     </CenteredPage>
   )
 }

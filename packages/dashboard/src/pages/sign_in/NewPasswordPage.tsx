@@ -5,7 +5,9 @@ import type { FormEvent } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
 import { startSession } from '../../api/session.ts'
+import { useAsksCode } from '../../api/use_asks_code.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
+import { CodeInput } from '../../parts/CodeInput.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
 
@@ -15,12 +17,17 @@ export function NewPasswordPage() {
   const navigate = useNavigate()
   const reset = useMutation({
     mutationFn: (form: FormData) =>
-      auth('resetPassword', { token, new_password: textOf(form, 'new_password') }),
+      auth('resetPassword', {
+        token,
+        new_password: textOf(form, 'new_password'),
+        ...(form.has('code') && { code: textOf(form, 'code') }),
+      }),
     onSuccess: (session) => {
       startSession(session)
       return navigate({ to: '/', replace: true })
     },
   })
+  const [asksCode] = useAsksCode(reset.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     reset.mutate(new FormData(event.currentTarget))
@@ -46,7 +53,8 @@ export function NewPasswordPage() {
             autoFocus
             error={errors.new_password}
           />
-          <FormError error={reset.error} fields={['new_password']} />
+          {asksCode && <CodeInput error={reset.error} />}
+          <FormError error={reset.error} fields={['new_password', 'code']} />
           <Button type="submit" loading={reset.isPending} fullWidth>
             Set password
           </Button>

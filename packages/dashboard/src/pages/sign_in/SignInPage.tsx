@@ -1,14 +1,17 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Divider, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
 import { installationQuery, startSession, useSessionQuery } from '../../api/session.ts'
+import { useAsksCode } from '../../api/use_asks_code.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
+import { CodeInput } from '../../parts/CodeInput.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
 import { SetupNotice } from './SetupNotice.tsx'
+import { SingleSignOnButton } from './SingleSignOnButton.tsx'
 
 const route = getRouteApi('/sign-in')
 
@@ -18,56 +21,103 @@ export function SignInPage() {
   const navigate = useNavigate()
   const session = useSessionQuery()
   const installation = useQuery(installationQuery)
-  const signIn = useMutation({
-    mutationFn: (form: FormData) =>
-      auth('signIn', { email: textOf(form, 'email'), password: textOf(form, 'password') }),
-    onSuccess: startSession,
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    signIn.mutate(new FormData(event.currentTarget))
-  }
   const isSignedIn = Boolean(session.data)
   useEffect(() => {
     if (isSignedIn) navigate({ to: next, replace: true })
   }, [isSignedIn, navigate, next])
   if (isSignedIn) return null
-  if (installation.data && !installation.data.set_up) return <SetupNotice />
+  const { set_up = true, password_sign_in = true, single_sign_on } = installation.data ?? {}
+  if (!set_up) return <SetupNotice />
+  const provider = single_sign_on && (
+    <SingleSignOnButton name={single_sign_on.name} next={next} primary={!password_sign_in} />
+  )
+  if (!password_sign_in) return <CenteredPage title="Sign in">{provider}</CenteredPage>
+  return <PasswordSignIn provider={provider} />
+}
+
+/** In two steps where the account has a second factor. */
+function PasswordSignIn({ provider }: { provider: ReactNode }) {
+  const signIn = useMutation({
+    mutationFn: (form: FormData) =>
+      auth('signIn', {
+        email: textOf(form, 'email'),
+        password: textOf(form, 'password'),
+        ...(form.has('code') && { code: textOf(form, 'code') }),
+      }),
+    onSuccess: startSession,
+  })
+  const [asksCode, startOver] = useAsksCode(signIn.error)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    signIn.mutate(new FormData(event.currentTarget))
+  }
   const errors = fieldErrors(signIn.error)
   return (
-    <CenteredPage title="Sign in">
+    <CenteredPage title={asksCode ? 'Enter your code' : 'Sign in'}>
       <form onSubmit={submit}>
         <Stack>
-          <TextInput
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            autoFocus
-            error={errors.email}
-          />
-          <PasswordInput
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            error={errors.password}
-          />
-          <FormError error={signIn.error} fields={['email', 'password']} />
+          <Stack display={asksCode ? 'none' : undefined}>
+            <TextInput
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              autoFocus
+              error={errors.email}
+            />
+            <PasswordInput
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              required
+              error={errors.password}
+            />
+          </Stack>
+          {asksCode && <CodeInput error={signIn.error} />}
+          <FormError error={signIn.error} fields={asksCode ? ['code'] : ['email', 'password']} />
           <Button type="submit" loading={signIn.isPending} fullWidth>
             Sign in
           </Button>
-          <Text size="sm">
-            <Anchor renderRoot={(props) => <Link {...props} to="/forgotten-password" />}>
-              Forgot your password?
-            </Anchor>
-          </Text>
-          <Text size="sm" c="dimmed">
-            No account yet? Ask an owner of your organization to invite you.
-          </Text>
+          {asksCode ? (
+            <StartOver
+              onClick={() => {
+                signIn.reset()
+                startOver()
+              }}
+            />
+          ) : (
+            <OtherWays provider={provider} />
+          )}
         </Stack>
       </form>
     </CenteredPage>
   )
 }
+
+const StartOver = ({ onClick }: { onClick: () => void }) => (
+  <Text size="sm">
+    <Anchor component="button" type="button" size="sm" onClick={onClick}>
+      Use another account
+    </Anchor>
+  </Text>
+)
+
+const OtherWays = ({ provider }: { provider: ReactNode }) => (
+  <>
+    {provider && (
+      <>
+        <Divider label="or" />
+        {provider}
+      </>
+    )}
+    <Text size="sm">
+      <Anchor renderRoot={(props) => <Link {...props} to="/forgotten-password" />}>
+        Forgot your password?
+      </Anchor>
+    </Text>
+    <Text size="sm" c="dimmed">
+      No account yet? Ask an owner of your organization to invite you.
+    </Text>
+  </>
+)

@@ -43,6 +43,12 @@ const columns: Column<Member>[] = [
     ),
   },
   { header: 'Joined', cell: ({ created_at }) => <Time value={created_at} />, width: '10rem', wideOnly: true },
+  {
+    header: 'Two-factor',
+    cell: ({ two_factor }) => (two_factor ? 'On' : 'Off'),
+    width: '7rem',
+    wideOnly: true,
+  },
   { header: 'Role', cell: (member) => <ChangeRole member={member} />, width: '10rem' },
   { header: 'Actions', cell: (member) => <RemoveMember member={member} />, width: '8rem', align: 'right' },
 ]
