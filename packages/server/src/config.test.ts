@@ -38,6 +38,12 @@ const right: Record<string, string[]> = {
   FOYER_PASSAGE_RETENTION_DAYS: ['1', '36500', 'forever'],
   FOYER_SMTP_URL: ['smtp://127.0.0.1:1025', 'smtps://user:p%40ss@mail.example.com', 'smtp://[::1]'],
   FOYER_MAIL_FROM: ['foyer@example.com', 'Our Foyer <foyer@example.com>'],
+  FOYER_OIDC_ISSUER: ['https://id.example.com/realms/staff', 'http://127.0.0.1:8080', 'http://[::1]:9/'],
+  FOYER_OIDC_CLIENT_ID: ['foyer', '0oa1b2c3.apps.example.com'],
+  FOYER_OIDC_CLIENT_SECRET: ['a+b/c='],
+  FOYER_OIDC_NAME: ['Brightwater ID', 'Zugang für alle'],
+  FOYER_OIDC_DOMAINS: ['none', 'example.com=acme:viewer', 'A.example=acme-2:editor, b.example=b:viewer'],
+  FOYER_PASSWORD_SIGN_IN: ['true', 'false'],
   FOYER_METRICS: ['off', 'open'],
   FOYER_METRICS_TOKEN: ['x'.repeat(16), 'a-b_c.d=/+0123456789'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['0', '60'],
@@ -102,6 +108,22 @@ const wrong: Record<string, string[]> = {
   FOYER_PASSAGE_RETENTION_DAYS: ['0', 'long'],
   FOYER_SMTP_URL: ['mail.example.com', 'http://mail.example.com', 'smtp://host/path', 'smtp://:secret@host'],
   FOYER_MAIL_FROM: ['Foyer', 'a b@example.com', 'Foyer <foyer>', 'x@y\r\nBcc: z@y'],
+  FOYER_OIDC_ISSUER: [
+    'id.example.com',
+    'http://id.example.com',
+    'https://id.example.com/?a=b',
+    'ftp://x.example',
+  ],
+  FOYER_OIDC_NAME: ['x'.repeat(41), 'a\nb'],
+  FOYER_OIDC_DOMAINS: [
+    'example.com',
+    'example.com=acme',
+    'example.com=acme:owner',
+    '*.example.com=acme:viewer',
+    'example.com=acme:viewer,',
+    '@example.com=acme:viewer',
+  ],
+  FOYER_PASSWORD_SIGN_IN: ['yes', '0'],
   FOYER_METRICS: ['on', 'true', 'local'],
   FOYER_METRICS_TOKEN: ['short', 'x'.repeat(15), 'with spaces in between'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['-1', '61', 'long'],
@@ -129,12 +151,15 @@ const model = {
 
 const mail = { FOYER_SMTP_URL: 'smtp://127.0.0.1:1025', FOYER_MAIL_FROM: 'foyer@example.com' }
 
+const provider = { FOYER_OIDC_ISSUER: 'https://id.example.com', FOYER_OIDC_CLIENT_ID: 'foyer' }
+
 /** Some settings count only together. */
 function company(name: string) {
   if (name === 'FOYER_ROLE' || name === 'FOYER_DATABASE_REPLICA_URL')
     return { DATABASE_URL: 'postgres://db.example.com/foyer' }
   if (name === 'FOYER_DATABASE_DIRECT_URL' || name === 'FOYER_PREPARED_STATEMENTS') return pooled
   if (name in mail) return mail
+  if (name.startsWith('FOYER_OIDC_') || name === 'FOYER_PASSWORD_SIGN_IN') return provider
   return name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
 }
 
@@ -159,6 +184,8 @@ test('without any setting the server listens on this machine only and keeps its 
     searchMemoryMb: 256,
     retention: { events: 90, audit: 365, runs: 90, passages: 30 },
     mail: null,
+    singleSignOn: null,
+    passwordSignIn: true,
     metrics: null,
     shutdownDelaySeconds: 1,
     logLevel: null,
@@ -387,5 +414,45 @@ test('a mail server and whom mails come from are set together; a password is tak
   assert.throws(
     () => readConfig({ ...mail, FOYER_SMTP_URL: 'smtp://user:secret@host/path' }),
     (error: Error) => !error.message.includes('secret'),
+  )
+})
+
+test('a provider of identities is set with the id it has given us; its secret is optional and never repeated', () => {
+  assert.deepEqual(readConfig({}).singleSignOn, null)
+  assert.equal(readConfig({}).passwordSignIn, true)
+  assert.deepEqual(
+    readConfig({
+      ...provider,
+      FOYER_OIDC_CLIENT_SECRET: 's3cret',
+      FOYER_OIDC_DOMAINS: 'Example.com=acme:editor',
+    }).singleSignOn,
+    {
+      issuer: 'https://id.example.com',
+      clientId: 'foyer',
+      clientSecret: 's3cret',
+      name: 'single sign-on',
+      joinRules: [{ domain: 'example.com', organization: 'acme', role: 'editor' }],
+    },
+  )
+  const { FOYER_OIDC_ISSUER, FOYER_OIDC_CLIENT_ID } = provider
+  assert.throws(() => readConfig({ FOYER_OIDC_ISSUER }), /FOYER_OIDC_CLIENT_ID is missing/)
+  for (const alone of [
+    { FOYER_OIDC_CLIENT_ID },
+    { FOYER_OIDC_CLIENT_SECRET: 's3cret' },
+    { FOYER_OIDC_NAME: 'Brightwater ID' },
+    { FOYER_OIDC_DOMAINS: 'example.com=acme:viewer' },
+  ])
+    assert.throws(
+      () => readConfig(alone),
+      (error: Error) =>
+        /FOYER_OIDC_ISSUER is missing/.test(error.message) && !error.message.includes('s3cret'),
+    )
+})
+
+test('passwords are turned off only where people can sign in otherwise', () => {
+  assert.equal(readConfig({ ...provider, FOYER_PASSWORD_SIGN_IN: 'false' }).passwordSignIn, false)
+  assert.throws(
+    () => readConfig({ FOYER_PASSWORD_SIGN_IN: 'false' }),
+    /FOYER_PASSWORD_SIGN_IN is false, but FOYER_OIDC_ISSUER is not set, so nobody could sign in/,
   )
 })

@@ -68,7 +68,7 @@ const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' ||
 function readName({ FOYER_OIDC_NAME: text = 'single sign-on' }: Environment): string {
   const name = text.trim()
   if (name.length <= 40 && !/\p{C}/u.test(name)) return name
-  throw new ConfigRefusal('FOYER_OIDC_NAME', `is "${text}"`, 'a name of at most 40 characters')
+  throw new ConfigRefusal('FOYER_OIDC_NAME', 'is not well-formed', 'a name of at most 40 characters')
 }
 
 function readDomains({ FOYER_OIDC_DOMAINS: text = 'none' }: Environment): JoinRule[] {

@@ -14,7 +14,13 @@ export function settingLines(environment: Environment): SettingLine[] {
   }))
 }
 
-const secretNames = new Set(['FOYER_EMBEDDER_KEY', 'FOYER_MODEL_KEY', 'FOYER_METRICS_TOKEN', 'FOYER_API_KEY'])
+const secretNames = new Set([
+  'FOYER_EMBEDDER_KEY',
+  'FOYER_MODEL_KEY',
+  'FOYER_OIDC_CLIENT_SECRET',
+  'FOYER_METRICS_TOKEN',
+  'FOYER_API_KEY',
+])
 
 /** A password in an address is nobody's business, and a secret less. */
 function displayValue(name: string, { [name]: value }: Environment): string | undefined {

@@ -1,13 +1,6 @@
 -- People who sign in with a second factor, or through a provider of identities. better-auth, which kept accounts and
--- sessions before, is gone: the tables are ours, and lose what only it had a use for.
-alter table user_accounts
-  drop column access_token,
-  drop column refresh_token,
-  drop column id_token,
-  drop column access_token_expires_at,
-  drop column refresh_token_expires_at,
-  drop column scope;
-alter table users drop column image;
+-- sessions before, is gone: the tables are ours. The columns that only it had a use for (`users.image`, and the tokens
+-- and the scope in `user_accounts`) go a release later, since servers of the release before still run beside this one.
 comment on table user_accounts is
   'How a person proves who they are: "credential" with a password, or the issuer of a provider with its id of them.';
 
