@@ -22,6 +22,8 @@ import {
   emailConfirmation,
   installation,
   invitationView,
+  passkey,
+  passkeyOptions,
   passwordReset,
   person,
   recoveryCodes,
@@ -96,6 +98,9 @@ export const Installation = Resource('installation', 'The state of the installat
   password_sign_in: Flag(
     'Whether people can sign in with a password. If not, single sign-on is the only way.',
   ),
+  passkeys: Flag(
+    'Whether people can sign in with passkeys. Not at an address that is a number, and not if passwords are turned off.',
+  ),
   single_sign_on: Type.Optional(
     ClosedObject(
       { name: Name('The name of the provider, for the button.') },
@@ -157,6 +162,23 @@ export const RecoveryCodes = Resource('recovery_codes', 'Codes for when the auth
     description: 'Ten codes. They replace all earlier ones and are not shown again.',
   }),
 })
+
+export const PasskeyOptions = Resource('passkey_options', 'What the browser asks the device for.', {
+  options: Text(
+    'JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Valid for five minutes, once.',
+    20_000,
+  ),
+})
+
+export const Passkey = Resource('passkey', 'A key on a device that signs a person in without a password.', {
+  id: Id(),
+  name: Name('The name the person gave it, to tell it from others.'),
+  created_at: Timestamp('When it was added.'),
+  last_used_at: Nullable(Timestamp('When it last signed the person in. `null` if it never did.')),
+})
+
+const Credential = () =>
+  Text('JSON of the credential that the browser returned, as `PublicKeyCredential.toJSON` writes it.', 50_000)
 
 const face = { group: 'Sign-in', access: 'read', dryRun: false } as const
 
@@ -243,6 +265,31 @@ export const signIn = {
     }),
     response: Session,
     example: { query: 'code=Qk2vX8pL1xWmT7aB&state=Hn5rT2yU8cKdE4fG' },
+    answer: session,
+  }),
+  startPasskeySignIn: defineOperation({
+    ...face,
+    id: 'startPasskeySignIn',
+    method: 'POST',
+    path: '/session/passkey/options',
+    status: 201,
+    summary: 'Start to sign in with a passkey',
+    description: 'Returns what the browser asks the device for.',
+    response: PasskeyOptions,
+    answer: passkeyOptions,
+  }),
+  signInWithPasskey: defineOperation({
+    ...face,
+    id: 'signInWithPasskey',
+    method: 'POST',
+    path: '/session/passkey',
+    status: 201,
+    summary: 'Sign in with a passkey',
+    description:
+      'Sets the session cookie. No code of two-factor authentication is asked for: the device has checked who uses it.',
+    body: ClosedObject({ credential: Credential() }),
+    response: Session,
+    example: { credential: '{"id":"Qk2vX8pL1xWmT7aB","type":"public-key"}' },
     answer: session,
   }),
   getSession: defineOperation({
@@ -385,6 +432,70 @@ export const signIn = {
     errors: ['not_revertible'],
     example: { code: '492039' },
     answer: { ...twoFactor, enabled: false, enabled_at: null, recovery_codes_left: 0 },
+  }),
+  listPasskeys: defineOperation({
+    ...face,
+    id: 'listPasskeys',
+    method: 'GET',
+    path: '/passkeys',
+    summary: 'List your passkeys',
+    description: 'Returns all of them, newest first.',
+    response: List(Passkey),
+    answer: listOf(passkey),
+  }),
+  startPasskey: defineOperation({
+    ...face,
+    id: 'startPasskey',
+    method: 'POST',
+    path: '/passkeys/options',
+    status: 201,
+    summary: 'Start to add a passkey',
+    description:
+      'Returns what the browser asks the device for. Needs the password, and a code if the account has two-factor authentication. Refused with `not_revertible` if the account has no password, or the installation no passkeys.',
+    body: ClosedObject({ password: CurrentPassword('The current password.'), code: OptionalCode() }),
+    response: PasskeyOptions,
+    errors: ['not_revertible'],
+    example: { password: 'a sentence is easier to remember' },
+    answer: passkeyOptions,
+  }),
+  createPasskey: defineOperation({
+    ...face,
+    id: 'createPasskey',
+    method: 'POST',
+    path: '/passkeys',
+    status: 201,
+    summary: 'Add a passkey',
+    description: 'With what the device returned.',
+    body: ClosedObject({
+      name: Name('A name to tell it from others.'),
+      credential: Credential(),
+    }),
+    response: Passkey,
+    errors: ['not_revertible'],
+    example: { name: 'Telephone', credential: '{"id":"Qk2vX8pL1xWmT7aB","type":"public-key"}' },
+    answer: passkey,
+  }),
+  updatePasskey: defineOperation({
+    ...face,
+    id: 'updatePasskey',
+    method: 'PATCH',
+    path: '/passkeys/{id}',
+    summary: 'Rename a passkey',
+    description: 'The device keeps its own name of it.',
+    body: ClosedObject({ name: Name('A name to tell it from others.') }),
+    response: Passkey,
+    example: { name: 'Telephone' },
+    answer: passkey,
+  }),
+  removePasskey: defineOperation({
+    ...face,
+    id: 'removePasskey',
+    method: 'DELETE',
+    path: '/passkeys/{id}',
+    summary: 'Remove a passkey',
+    description: 'It no longer signs in. Delete it on the device as well.',
+    response: Passkey,
+    answer: passkey,
   }),
   requestPasswordReset: defineOperation({
     ...face,

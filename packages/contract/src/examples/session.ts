@@ -21,12 +21,26 @@ export const installation = {
   set_up: true,
   mail: true,
   password_sign_in: true,
+  passkeys: true,
   single_sign_on: { name: 'Brightwater ID' },
 }
 
 export const singleSignOnStart = {
   object: 'single_sign_on_start',
   url: 'https://id.brightwater.example/authorize?response_type=code&client_id=foyer',
+}
+
+export const passkeyOptions = {
+  object: 'passkey_options',
+  options: '{"challenge":"Hn5rT2yU8cKdE4fG","rpId":"foyer.brightwater.example"}',
+}
+
+export const passkey = {
+  object: 'passkey',
+  id: 3,
+  name: 'Telephone',
+  created_at: '2026-03-02T08:00:00.000Z',
+  last_used_at: null,
 }
 
 export const twoFactor = {

@@ -11,14 +11,17 @@ export type Session = Output<Operations['getSession']>
 export type BrowserSession = Output<Operations['listSessions']>['data'][number]
 export type InvitationView = Output<Operations['viewInvitation']>
 export type TwoFactor = Output<Operations['getTwoFactor']>
+export type Passkey = Output<Operations['listPasskeys']>['data'][number]
 export type Role = Session['organizations'][number]['role']
 
 export async function auth<Each extends Name>(
   name: Each,
   body?: Input<Operations[Each]>['body'],
+  /** Where the path names one of several. */
+  id?: number,
 ): Promise<Output<Operations[Each]>> {
   const [method, path] = authEndpoints[name]
-  const response = await fetchOrRefuse(`/auth${path}`, {
+  const response = await fetchOrRefuse(`/auth${path.replace('{id}', String(id))}`, {
     method,
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

@@ -10,6 +10,7 @@ import classes from './AccountPage.module.css'
 import { LanguageForm } from './LanguageForm.tsx'
 import { Memberships } from './Memberships.tsx'
 import { NameForm } from './NameForm.tsx'
+import { PasskeySection } from './PasskeySection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { TwoFactorSection } from './TwoFactorSection.tsx'
@@ -17,7 +18,7 @@ import { TwoFactorSection } from './TwoFactorSection.tsx'
 /** What belongs to the person, whatever organization they are in. */
 export function AccountPage() {
   const session = useSession()
-  const { password_sign_in = true } = useQuery(installationQuery).data ?? {}
+  const { password_sign_in = true, passkeys = false } = useQuery(installationQuery).data ?? {}
   if (!session) return <SignInFirst />
   return (
     <main className={classes.page}>
@@ -31,6 +32,7 @@ export function AccountPage() {
         <Memberships organizations={session.organizations} />
         {password_sign_in && <PasswordForm person={session.person} />}
         {password_sign_in && <TwoFactorSection person={session.person} />}
+        {passkeys && session.person.has_password && <PasskeySection />}
         <SessionList />
       </Page>
     </main>

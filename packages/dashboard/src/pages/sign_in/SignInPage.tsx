@@ -4,12 +4,14 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
+import { canUsePasskeys } from '../../api/passkey.ts'
 import { installationQuery, startSession, useSessionQuery } from '../../api/session.ts'
 import { useAsksCode } from '../../api/use_asks_code.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { CodeInput } from '../../parts/CodeInput.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { SetupNotice } from './SetupNotice.tsx'
 import { SingleSignOnButton } from './SingleSignOnButton.tsx'
 
@@ -26,17 +28,24 @@ export function SignInPage() {
     if (isSignedIn) navigate({ to: next, replace: true })
   }, [isSignedIn, navigate, next])
   if (isSignedIn) return null
-  const { set_up = true, password_sign_in = true, single_sign_on } = installation.data ?? {}
+  const { set_up = true, password_sign_in = true, passkeys = false, single_sign_on } = installation.data ?? {}
   if (!set_up) return <SetupNotice />
   const provider = single_sign_on && (
     <SingleSignOnButton name={single_sign_on.name} next={next} primary={!password_sign_in} />
   )
   if (!password_sign_in) return <CenteredPage title="Sign in">{provider}</CenteredPage>
-  return <PasswordSignIn provider={provider} />
+  const passkey = passkeys && canUsePasskeys() && <PasskeyButton />
+  const others = (provider || passkey) && (
+    <>
+      {provider}
+      {passkey}
+    </>
+  )
+  return <PasswordSignIn others={others} />
 }
 
 /** In two steps where the account has a second factor. */
-function PasswordSignIn({ provider }: { provider: ReactNode }) {
+function PasswordSignIn({ others }: { others: ReactNode }) {
   const signIn = useMutation({
     mutationFn: (form: FormData) =>
       auth('signIn', {
@@ -87,7 +96,7 @@ function PasswordSignIn({ provider }: { provider: ReactNode }) {
               }}
             />
           ) : (
-            <OtherWays provider={provider} />
+            <OtherWays others={others} />
           )}
         </Stack>
       </form>
@@ -103,12 +112,12 @@ const StartOver = ({ onClick }: { onClick: () => void }) => (
   </Text>
 )
 
-const OtherWays = ({ provider }: { provider: ReactNode }) => (
+const OtherWays = ({ others }: { others: ReactNode }) => (
   <>
-    {provider && (
+    {others && (
       <>
         <Divider label="or" />
-        {provider}
+        {others}
       </>
     )}
     <Text size="sm">

@@ -103,7 +103,14 @@ test('a tenant reaches the names of its own members, and no account, session or 
     (await members(owner)).map(({ email }) => email),
   )
   if (api.service.database.isolation !== 'role') return
-  for (const table of ['users', 'user_accounts', 'user_sessions', 'user_two_factors', 'user_recovery_codes'])
+  for (const table of [
+    'users',
+    'user_accounts',
+    'user_sessions',
+    'user_two_factors',
+    'user_recovery_codes',
+    'user_passkeys',
+  ])
     await assert.rejects(
       tenant.query((sql) => sql`select * from ${sql(table)}`),
       (error: { code?: string }) => error.code === '42501',

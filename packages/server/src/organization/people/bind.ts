@@ -21,7 +21,11 @@ export interface SignInRequest {
 
 export type Body<Name extends keyof typeof signIn> = Input<(typeof signIn)[Name]>['body']
 
-type Handler<Op> = (request: SignInRequest, body: Input<Op>['body']) => Promise<Output<Op>>
+type Handler<Op> = (
+  request: SignInRequest,
+  body: Input<Op>['body'],
+  params: Input<Op>['params'],
+) => Promise<Output<Op>>
 export type Bind = <Op extends Operation>(operation: Op, handler: Handler<Op>) => void
 
 export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Date): Bind {
@@ -37,13 +41,11 @@ export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Dat
     const readInput = inputReader(operation)
     app.route({
       method: operation.method,
-      url: operation.path,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: { response: { [operation.status]: operation.response } },
       async handler(request, reply) {
-        const answer = await handler(
-          signInRequestOf(request, reply, { publicUrl, now: now() }),
-          readInput(request).body,
-        )
+        const { body, params } = readInput(request)
+        const answer = await handler(signInRequestOf(request, reply, { publicUrl, now: now() }), body, params)
         return reply.code(operation.status).send(answer)
       },
     })

@@ -22,6 +22,8 @@ export interface SignInDependencies {
   singleSignOn: SingleSignOn | null
   /** Whether people sign in with passwords. */
   passwordSignIn: boolean
+  /** Whether people sign in with keys of their devices. */
+  passkeys: boolean
 }
 
 export async function getSignedInPerson(
@@ -69,6 +71,7 @@ export async function representInstallation(dependencies: SignInDependencies) {
     set_up: await people.isSetUp(database.system),
     mail,
     password_sign_in,
+    passkeys: dependencies.passkeys,
     ...(singleSignOn && { single_sign_on: { name: singleSignOn.name } }),
   }
 }

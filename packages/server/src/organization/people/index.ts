@@ -5,6 +5,7 @@ import { installUnrouted, type LimitClock } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { binderOf } from './bind.ts'
 import { attemptLimits, defaultLimits, type SignInLimits } from './limits.ts'
+import { hasPasskeys } from './passkeys.ts'
 import { signInRoutes } from './routes.ts'
 import { sessionsOf } from './sessions.ts'
 import { type SingleSignOnSettings, singleSignOnOf } from './single_sign_on.ts'
@@ -52,6 +53,7 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
         publicUrl,
         singleSignOn: singleSignOn && singleSignOnOf(singleSignOn, `${publicUrl}/sign-in/return`),
         passwordSignIn,
+        passkeys: passwordSignIn && hasPasskeys(publicUrl),
       })
     },
     { prefix: '/auth' },

@@ -107,6 +107,7 @@ export async function replace(system: Sql, person: NewPerson, now: Date): Promis
   const old = await setPassword(system, person, now)
   await system`delete from members where user_id = ${old!.id}`
   await system`delete from user_two_factors where user_id = ${old!.id}`
+  await system`delete from user_passkeys where user_id = ${old!.id}`
   await system`delete from user_accounts where user_id = ${old!.id} and provider_id <> 'credential'`
   // guard: who takes over an account has confirmed nothing
   await system`update users set email_verified = false where id = ${old!.id}`

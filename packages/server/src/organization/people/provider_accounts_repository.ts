@@ -57,10 +57,11 @@ export async function unlink(system: Sql, user_id: number) {
   await system`delete from user_accounts where user_id = ${user_id} and provider_id <> 'credential'`
 }
 
-/** The password, the second factor, the sessions and whatever else opens the account. */
+/** The password, the second factor, passkeys, sessions and whatever else opens the account. */
 export async function endOtherWays(system: Sql, user_id: number) {
   await system`
     with accounts as (delete from user_accounts where user_id = ${user_id}),
-    factors as (delete from user_two_factors where user_id = ${user_id})
+    factors as (delete from user_two_factors where user_id = ${user_id}),
+    passkeys as (delete from user_passkeys where user_id = ${user_id})
     delete from user_sessions where user_id = ${user_id}`
 }

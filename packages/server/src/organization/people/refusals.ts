@@ -29,6 +29,13 @@ export const wrongCode = () =>
     { param: 'code' },
   )
 
+export const passkeyUnusable = () =>
+  refuse(
+    'parameter_invalid',
+    'This passkey could not be checked: it is unknown here, was removed, or took longer than five minutes. Try again, or sign in another way.',
+    { param: 'credential' },
+  )
+
 export const noSingleSignOn = () =>
   refuse('not_revertible', 'This installation has no single sign-on. Sign in with your password.')
 

@@ -4,6 +4,7 @@ import { getInstallation, type SignInDependencies } from './current_session.ts'
 import * as confirmations from './email_confirmation.ts'
 import * as invitations from './invitations.ts'
 import * as organizations from './organizations.ts'
+import * as passkeys from './passkeys.ts'
 import * as passwords from './password_reset.ts'
 import * as sessions from './session.ts'
 import { setUp } from './setup.ts'
@@ -16,6 +17,8 @@ export function signInRoutes(bind: Bind, dependencies: SignInDependencies) {
   bind(signIn.signIn, (request, body) => sessions.signIn(dependencies, request, body))
   bind(signIn.startSingleSignOn, (request) => provider.startSingleSignOn(dependencies, request))
   bind(signIn.finishSingleSignOn, (request, body) => provider.finishSingleSignOn(dependencies, request, body))
+  bind(signIn.startPasskeySignIn, (request) => passkeys.startPasskeySignIn(dependencies, request))
+  bind(signIn.signInWithPasskey, (request, body) => passkeys.signInWithPasskey(dependencies, request, body))
   bind(signIn.getSession, (request) => sessions.getSession(dependencies, request))
   bind(signIn.signOut, (request) => sessions.signOut(dependencies, request))
   bind(signIn.listSessions, (request) => sessions.listSessions(dependencies, request))
@@ -29,6 +32,13 @@ export function signInRoutes(bind: Bind, dependencies: SignInDependencies) {
     twoFactor.renewRecoveryCodes(dependencies, request, body),
   )
   bind(signIn.turnOffTwoFactor, (request, body) => twoFactor.turnOffTwoFactor(dependencies, request, body))
+  bind(signIn.listPasskeys, (request) => passkeys.listPasskeys(dependencies, request))
+  bind(signIn.startPasskey, (request, body) => passkeys.startPasskey(dependencies, request, body))
+  bind(signIn.createPasskey, (request, body) => passkeys.createPasskey(dependencies, request, body))
+  bind(signIn.updatePasskey, (request, body, { id }) =>
+    passkeys.updatePasskey(dependencies, request, body, id),
+  )
+  bind(signIn.removePasskey, (request, _body, { id }) => passkeys.removePasskey(dependencies, request, id))
   bind(signIn.requestPasswordReset, (request, body) =>
     passwords.requestPasswordReset(dependencies, request, body),
   )

@@ -135,6 +135,7 @@ test('without a session, with a made-up one or one whose signature is not ours, 
     set_up: true,
     mail: false,
     password_sign_in: true,
+    passkeys: false,
     session: session.body,
   })
 })

@@ -47,6 +47,7 @@ describe('row-level security', () => {
       'schema_migrations',
       'secret_checks',
       'user_accounts',
+      'user_passkeys',
       'user_recovery_codes',
       'user_sessions',
       'user_two_factors',

@@ -788,8 +788,25 @@ export interface Rows {
     account_id: string
     provider_id: string
     password: string | null
+    access_token: string | null
+    refresh_token: string | null
+    id_token: string | null
+    access_token_expires_at: Date | null
+    refresh_token_expires_at: Date | null
+    scope: string | null
     created_at: Date
     updated_at: Date
+  }
+  user_passkeys: {
+    id: number
+    user_id: number
+    name: string
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    created_at: Date
+    last_used_at: Date | null
   }
   user_recovery_codes: {
     user_id: number
@@ -826,6 +843,7 @@ export interface Rows {
     name: string
     email: string
     email_verified: boolean
+    image: string | null
     created_at: Date
     updated_at: Date
     locale: string | null
