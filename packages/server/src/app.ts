@@ -34,6 +34,7 @@ import {
   defaultStreamTiming,
   defaultWrongKeyLimit,
   handleError,
+  httpServerDuration,
   installBodyParser,
   installHealth,
   installMetrics,
@@ -42,6 +43,7 @@ import {
   type LimitClock,
   logController,
   type MetricsAccess,
+  measureRequests,
   openKeyRing,
   type RateLimit,
   requestIdOf,
@@ -51,11 +53,13 @@ import {
   serverOptionsOf,
   setAnswerHeaders,
   sharedClock,
+  traceRequests,
   wrongKeyCounter,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import { defaultRetention, type Retention } from './platform/queue/index.ts'
+import type { Telemetry } from './platform/telemetry/index.ts'
 import { type ModelSetting, organizationModelRoutes } from './reasoning/index.ts'
 import { setupRoutes } from './setup/index.ts'
 
@@ -90,6 +94,8 @@ export interface AppDependencies {
   logger?: FastifyServerOptions['logger']
   /** Who may read /metrics; absent where nobody may. */
   metrics?: MetricsAccess
+  /** Absent where nothing is sent to a collector. */
+  telemetry?: Telemetry
   /** From when on the server is about to go, and says so to whoever shares out requests. */
   stopping?: AbortSignal
 }
@@ -122,6 +128,8 @@ async function openApp(dependencies: AppDependencies): Promise<FastifyInstance> 
     ...serverOptionsOf(connectionLimits),
   })
   capConnections(app.server, connectionLimits.most)
+  const { metrics, telemetry } = dependencies
+  if (telemetry?.tracer) traceRequests(app, telemetry.tracer)
   app.addHook('onRequest', (request, reply, done) => {
     setAnswerHeaders(request, reply)
     done()
@@ -130,7 +138,10 @@ async function openApp(dependencies: AppDependencies): Promise<FastifyInstance> 
   app.setErrorHandler(handleError)
   installRequestLog(app)
   installBodyParser(app)
-  if (dependencies.metrics) await installMetrics(app, dependencies.metrics, metricSources(dependencies))
+  const sources = metricSources(dependencies)
+  if (metrics || telemetry?.exportMetrics) measureRequests(app, reasoning.meter)
+  if (metrics) await installMetrics(app, metrics, sources)
+  telemetry?.exportMetrics?.([...sources, reasoning.meter.sourceOf(httpServerDuration)])
   installHealth(app, database, dependencies.stopping)
   // Jobs use models, too.
   const usage = startUsageWriter(database.system, reasoning.usage)

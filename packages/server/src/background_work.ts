@@ -19,6 +19,7 @@ import {
   type Retention,
   startWorkers,
 } from './platform/queue/index.ts'
+import type { Tracer } from './platform/telemetry/index.ts'
 import { setupWork } from './setup/index.ts'
 
 /** What every room does in the background. */
@@ -57,18 +58,21 @@ interface Background {
   /** Null where no mail is sent. */
   mail: MailTransport | null
   publicUrl: string
+  /** Absent where nothing is traced. */
+  tracer?: Tracer | undefined
   log: (error: unknown, what: string) => void
 }
 
 /** Does it, delivers webhooks and notifies people. Gives how each of them is stopped. */
 export function runInBackground(background: Background): (() => Promise<void>)[] {
-  const { database, now, equipment, retention, secrets, outbound, mail, publicUrl, log } = background
-  const { stopping } = equipment
+  const { database, now, equipment, retention, secrets, outbound, mail, publicUrl, tracer, log } = background
+  const { stopping, meter } = equipment
   const sendsMail = mail !== null
   const work = backgroundWork(equipment, retention, sendsMail)
-  const workers = startWorkers({ database, now, work, stopping, log })
-  const deliveries = startDeliveries({ database, now, random: Math.random, secrets, outbound }, log)
-  const turns = startTurnRetries({ ...equipment, database, now }, log)
+  const workers = startWorkers({ database, now, work, stopping, tracer, meter, log })
+  const delivering = { database, now, random: Math.random, secrets, outbound, tracer }
+  const deliveries = startDeliveries(delivering, log)
+  const turns = startTurnRetries({ ...equipment, database, now, tracer }, log)
   const composers = composersOf(equipment)
   const sending = { database, now, random: Math.random, secrets, outbound, mail, publicUrl, composers }
   const dispatches = startDispatches(sending, log)

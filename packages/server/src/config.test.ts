@@ -46,6 +46,21 @@ const right: Record<string, string[]> = {
   FOYER_PASSWORD_SIGN_IN: ['true', 'false'],
   FOYER_METRICS: ['off', 'open'],
   FOYER_METRICS_TOKEN: ['x'.repeat(16), 'a-b_c.d=/+0123456789'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['http://localhost:4318', 'https://otel.example.com/otlp/'],
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ['https://traces.example.com/v1/traces'],
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: ['https://metrics.example.com/api/v1/otlp'],
+  OTEL_EXPORTER_OTLP_PROTOCOL: ['http/protobuf', 'http/json'],
+  OTEL_EXPORTER_OTLP_HEADERS: ['api-key=abc', 'authorization=Basic%20YWJj, x-scope-orgid=1'],
+  OTEL_EXPORTER_OTLP_TIMEOUT: ['1', '30000'],
+  OTEL_TRACES_EXPORTER: ['otlp', 'none'],
+  OTEL_METRICS_EXPORTER: ['otlp', 'none'],
+  OTEL_METRIC_EXPORT_INTERVAL: ['1000', '60000'],
+  OTEL_TRACES_SAMPLER: ['always_on', 'traceidratio', 'parentbased_traceidratio', 'parentbased_always_off'],
+  OTEL_TRACES_SAMPLER_ARG: ['0', '0.25', '1'],
+  OTEL_SERVICE_NAME: ['foyer-berlin'],
+  OTEL_RESOURCE_ATTRIBUTES: ['deployment.environment.name=production,service.version=1%2E2'],
+  OTEL_SDK_DISABLED: ['true', 'false'],
+  OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: ['false', 'NO_CONTENT'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['0', '60'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
   FOYER_URL: ['https://api.example.com', 'http://127.0.0.1:4000/'],
@@ -126,6 +141,20 @@ const wrong: Record<string, string[]> = {
   FOYER_PASSWORD_SIGN_IN: ['yes', '0'],
   FOYER_METRICS: ['on', 'true', 'local'],
   FOYER_METRICS_TOKEN: ['short', 'x'.repeat(15), 'with spaces in between'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318', 'grpc://localhost:4317', 'https://user:secret@example.com'],
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ['traces', 'https://example.com/v1/traces?key=secret'],
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: ['metrics'],
+  OTEL_EXPORTER_OTLP_PROTOCOL: ['grpc', 'json', 'HTTP/JSON'],
+  OTEL_EXPORTER_OTLP_HEADERS: ['secret', 'two words=secret', 'a=%', 'a=b%0Ac: d', '=secret'],
+  OTEL_EXPORTER_OTLP_TIMEOUT: ['0', '10s'],
+  OTEL_TRACES_EXPORTER: ['zipkin', 'console', 'OTLP'],
+  OTEL_METRICS_EXPORTER: ['prometheus'],
+  OTEL_METRIC_EXPORT_INTERVAL: ['0', '1m'],
+  OTEL_TRACES_SAMPLER: ['always', 'parentbased_', 'jaeger_remote'],
+  OTEL_TRACES_SAMPLER_ARG: ['2', '-1', '10%'],
+  OTEL_RESOURCE_ATTRIBUTES: ['production', 'a=%E0%A4%A'],
+  OTEL_SDK_DISABLED: ['yes', '1'],
+  OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: ['true', 'SPAN_ONLY'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['-1', '61', 'long'],
   LOG_LEVEL: ['loud'],
   FOYER_URL: ['api.example.com', 'https://user:secret@api.example.com'],
@@ -187,6 +216,7 @@ test('without any setting the server listens on this machine only and keeps its 
     singleSignOn: null,
     passwordSignIn: true,
     metrics: null,
+    telemetry: null,
     shutdownDelaySeconds: 1,
     logLevel: null,
     remote: { url: 'http://127.0.0.1:4000', apiKey: null },
@@ -293,6 +323,57 @@ test('metrics are closed, open, or for whoever has the token; R10 a refused toke
     () => readConfig({ FOYER_METRICS_TOKEN: 'hush hush hush hush' }),
     (error: Error) => !error.message.includes('hush'),
   )
+})
+
+test('traces and metrics are sent where an endpoint is set, or an exporter is named; each can be left out', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+  const { telemetry } = readConfig(endpoint)
+  const sent = { protocol: 'http/protobuf', headers: {}, timeoutMs: 10_000 }
+  assert.deepEqual(telemetry, {
+    resource: { 'service.name': 'foyer' },
+    traces: { ...sent, url: 'http://collector:4318/v1/traces', sampling: { share: 1, parentBased: true } },
+    metrics: { ...sent, url: 'http://collector:4318/v1/metrics', intervalMs: 60_000 },
+  })
+  const withEndpoint = (more: Record<string, string>) => readConfig({ ...endpoint, ...more }).telemetry
+  assert.equal(withEndpoint({ OTEL_METRICS_EXPORTER: 'none' })?.metrics, null)
+  assert.equal(withEndpoint({ OTEL_TRACES_EXPORTER: 'none', OTEL_METRICS_EXPORTER: 'none' }), null)
+  assert.equal(withEndpoint({ OTEL_SDK_DISABLED: 'true' }), null)
+  assert.equal(readConfig({ OTEL_SERVICE_NAME: 'foyer-berlin' }).telemetry, null)
+  const traces = 'https://traces.example.com/ingest'
+  const { telemetry: onlyTraces } = readConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces })
+  assert.deepEqual([onlyTraces?.traces?.url, onlyTraces?.metrics], [traces, null])
+  const { telemetry: usual } = readConfig({ OTEL_TRACES_EXPORTER: 'otlp' })
+  assert.equal(usual?.traces?.url, 'http://localhost:4318/v1/traces')
+})
+
+test('what is said to a collector, and how many traces, follows the standard variables; R10 refused headers are not repeated', () => {
+  const set = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example.com',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YWJj,x-scope=1',
+    OTEL_RESOURCE_ATTRIBUTES: 'service.name=other,deployment.environment.name=production',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  }
+  const { telemetry } = readConfig(set)
+  assert.deepEqual(telemetry?.traces?.headers, { authorization: 'Basic YWJj', 'x-scope': '1' })
+  assert.deepEqual(telemetry?.resource, {
+    'service.name': 'other',
+    'deployment.environment.name': 'production',
+  })
+  assert.equal(readConfig({ ...set, OTEL_SERVICE_NAME: 'mine' }).telemetry?.resource['service.name'], 'mine')
+  assert.deepEqual(telemetry?.traces?.sampling, { share: 0.25, parentBased: true })
+  const sampler = (name: string) =>
+    readConfig({ ...set, OTEL_TRACES_SAMPLER: name }).telemetry?.traces?.sampling
+  assert.deepEqual(sampler('always_off'), { share: 0, parentBased: false })
+  assert.deepEqual(sampler('parentbased_always_on'), { share: 1, parentBased: true })
+  for (const wrong of [
+    { OTEL_EXPORTER_OTLP_HEADERS: 'a secret without a name' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://user:secret@example.com' },
+  ])
+    assert.throws(
+      () => readConfig(wrong),
+      (error: Error) => error instanceof ConfigRefusal && !error.message.includes('secret'),
+    )
 })
 
 test('the public address follows host and port, and loses its last slash', () => {

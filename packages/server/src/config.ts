@@ -10,11 +10,13 @@ import { readRetention } from './config/retention.ts'
 import { type Role, readRole } from './config/role.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { readSignIn } from './config/single_sign_on.ts'
+import { readTelemetry } from './config/telemetry.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
 import type { MailSettings, SingleSignOnSettings } from './organization/index.ts'
 import type { MetricsAccess } from './platform/http/index.ts'
 import { parseSecrets, type SecretList } from './platform/index.ts'
 import type { Retention } from './platform/queue/index.ts'
+import type { TelemetrySettings } from './platform/telemetry/index.ts'
 import type { ModelSetting, ProviderSettings } from './reasoning/index.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
@@ -55,6 +57,8 @@ export interface Config extends DatabaseSettings {
   passwordSignIn: boolean
   /** Who may read /metrics; null where nobody may. */
   metrics: MetricsAccess | null
+  /** Null where nothing is sent to a collector. */
+  telemetry: TelemetrySettings | null
   /** How long a server that was told to stop still takes requests. */
   shutdownDelaySeconds: number
   /** Null when it was not said: a terminal then shows warnings only. */
@@ -105,6 +109,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mail: readMail(set),
     ...readSignIn(set),
     metrics: readMetrics(set),
+    telemetry: readTelemetry(set),
     shutdownDelaySeconds: readInteger(set, 'FOYER_SHUTDOWN_DELAY_SECONDS', 1, 0, 60),
     logLevel: readLogLevel(set),
     remote: {

@@ -13,6 +13,7 @@ import {
 import { createUsageTally } from './organization/index.ts'
 import { createFairPlaces, type Secrets, Shutdown } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
+import { createMeter, type Meter } from './platform/telemetry/index.ts'
 import {
   createBuiltinReasoner,
   createEngineThreads,
@@ -48,6 +49,8 @@ export interface EquipmentOptions {
   modelVerification?: boolean
   /** In place of all three. */
   reasoners?: Reasoners
+  /** What is measured goes there; its own when there is none. */
+  meter?: Meter
   leaseTiming?: LeaseTiming
 }
 
@@ -63,6 +66,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const { digestDocument, draftCatalog } = threads
   const reasoner = createBuiltinReasoner(vectorOf, digestDocument, draftCatalog)
   const usage = createUsageTally(options.now)
+  const { meter = createMeter() } = options
   const { outbound, secrets, model: installation = null, modelVerification: verifies = true } = options
   const reasoners =
     options.reasoners ??
@@ -76,6 +80,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
           draftCatalog,
           verifies,
           usage,
+          meter,
         })
       : { of: async () => reasoner })
   return {
@@ -88,6 +93,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
     reasoners,
     builtin: reasoner,
     usage,
+    meter,
     snapshots: createSnapshots(),
     knowledge: openKnowledge({
       embedder,

@@ -17,8 +17,9 @@ import {
 } from './operator/index.ts'
 import { createMailTransport } from './organization/index.ts'
 import { checkNotifications, openDatabase } from './platform/db/index.ts'
-import { defaultConnectionLimits, mostConnections } from './platform/http/index.ts'
+import { defaultConnectionLimits, loggerOptions, mostConnections } from './platform/http/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
+import { createMeter, loadTelemetry } from './platform/telemetry/index.ts'
 import { createProviderEmbedder } from './reasoning/index.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
@@ -67,7 +68,12 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const { buildApp, buildWorkerApp } = await loading
   const { publicUrl, rateLimit, trustProxy: trusted } = config
   const trustProxy = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
-  const logger = { level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }
+  const level = config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
+  // Nothing of it is loaded where nothing is sent.
+  const telemetry =
+    config.telemetry && (await loadTelemetry(config.telemetry, (level, line) => app.log[level](line)))
+  if (telemetry) opened.push(() => telemetry.close())
+  const meter = createMeter()
   const secrets = await openSecrets(config, database)
   const stopping = new AbortController()
   const outbound = createOutbound({ allow: config.allowHosts })
@@ -76,6 +82,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     createProviderEmbedder({
       ...config.embedder,
       now,
+      meter,
       onFailure: (failure) => app.log.error(failure.message),
     })
   const { searchMemoryMb, model, modelVerification } = config
@@ -88,6 +95,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     secrets,
     model,
     modelVerification,
+    meter,
   })
   opened.push(() => equipment.close())
   const mail = config.mail && createMailTransport(config.mail)
@@ -109,9 +117,10 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     faces: builtFaces,
     connectionLimits: { ...defaultConnectionLimits, most: mostConnections(connections) },
     trustProxy,
-    logger,
+    logger: loggerOptions(level, telemetry?.tracer !== undefined),
     stopping: stopping.signal,
     ...(config.metrics && { metrics: config.metrics }),
+    ...(telemetry && { telemetry }),
   }
   // guard: a worker serves nothing [role === 'worker' -> false]
   const app = await (role === 'worker' ? buildWorkerApp : buildApp)(dependencies)
@@ -153,6 +162,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
       outbound,
       mail,
       publicUrl,
+      tracer: telemetry?.tracer,
       log: logError,
     }
     underway.push(...runInBackground(background))

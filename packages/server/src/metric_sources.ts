@@ -1,9 +1,11 @@
-import { type ReasoningDependencies, turnMetrics } from './conversations/index.ts'
-import { indexMetrics, type Knowledge } from './knowledge/index.ts'
+import { type ReasoningDependencies, turnInstruments, turnMetrics } from './conversations/index.ts'
+import { indexMetrics, ingestionInstruments, type Knowledge } from './knowledge/index.ts'
 import { dispatchMetrics, usageMetrics, webhookMetrics } from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
-import { type MetricSource, poolMetrics, replicaMetrics } from './platform/http/index.ts'
-import { queueMetrics } from './platform/queue/index.ts'
+import { poolMetrics, replicaMetrics, requestDuration } from './platform/http/index.ts'
+import { jobDuration, queueMetrics } from './platform/queue/index.ts'
+import type { MetricSource } from './platform/telemetry/index.ts'
+import { modelInstruments } from './reasoning/index.ts'
 
 interface Measured {
   database: Database
@@ -23,4 +25,14 @@ export const metricSources = ({ database, now, knowledge, reasoning }: Measured)
   ...turnMetrics(database.system, now),
   ...indexMetrics(knowledge),
   ...(reasoning.reasoners.metrics ?? []),
+  ...instruments.map(reasoning.meter.sourceOf),
+]
+
+/** What is measured as it happens. */
+const instruments = [
+  requestDuration,
+  jobDuration,
+  ...turnInstruments,
+  ...ingestionInstruments,
+  ...modelInstruments,
 ]

@@ -209,6 +209,82 @@ export const settings = [
       'Opens /metrics to anyone who sends it as a bearer token: at least 16 characters without spaces.',
   },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: 'none: nothing is sent',
+    meaning: 'The collector that traces and metrics are sent to, without /v1/traces. See below.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    default: 'OTEL_EXPORTER_OTLP_ENDPOINT with /v1/traces',
+    meaning: 'Where traces are sent, as a whole address.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
+    default: 'OTEL_EXPORTER_OTLP_ENDPOINT with /v1/metrics',
+    meaning: 'Where metrics are sent, as a whole address.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_PROTOCOL',
+    default: 'http/protobuf',
+    meaning: 'How they are written: http/protobuf or http/json.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    default: 'no headers',
+    meaning: 'Headers for the collector: name=value, separated by commas, percent-encoded.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_TIMEOUT',
+    default: '10000',
+    meaning: 'How many milliseconds one delivery to the collector may take, with its retries.',
+  },
+  {
+    name: 'OTEL_TRACES_EXPORTER',
+    default: 'otlp with an endpoint, otherwise none',
+    meaning: 'Whether traces are sent: otlp or none.',
+  },
+  {
+    name: 'OTEL_METRICS_EXPORTER',
+    default: 'otlp with an endpoint, otherwise none',
+    meaning: 'Whether metrics are sent: otlp or none.',
+  },
+  {
+    name: 'OTEL_METRIC_EXPORT_INTERVAL',
+    default: '60000',
+    meaning: 'Every how many milliseconds metrics are sent.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER',
+    default: 'parentbased_always_on',
+    meaning:
+      'Which traces are recorded: always_on, always_off, traceidratio, or parentbased_ and one of these, which leaves the decision to the caller if it has made one.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    default: '1 with a sampler by traceidratio, always without',
+    meaning: 'The share of traces that are recorded, from 0 to 1.',
+  },
+  {
+    name: 'OTEL_SERVICE_NAME',
+    default: 'foyer',
+    meaning: 'What this installation is called in traces and metrics.',
+  },
+  {
+    name: 'OTEL_RESOURCE_ATTRIBUTES',
+    default: 'no attributes',
+    meaning: 'What else is said about this server: name=value, separated by commas, percent-encoded.',
+  },
+  {
+    name: 'OTEL_SDK_DISABLED',
+    default: 'false',
+    meaning: 'Whether nothing is sent, whatever else is set: true or false.',
+  },
+  {
+    name: 'OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT',
+    default: 'false',
+    meaning: 'Always false: what visitors and models write is never sent to a collector.',
+  },
+  {
     name: 'FOYER_SHUTDOWN_DELAY_SECONDS',
     default: '1',
     meaning:

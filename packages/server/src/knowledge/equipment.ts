@@ -1,6 +1,7 @@
 import type { EmbedText } from '@foyer/engine'
 import type { FairPlaces } from '../platform/index.ts'
 import type { Task } from '../platform/queue/index.ts'
+import type { Meter } from '../platform/telemetry/index.ts'
 import type { Embedder, EngineThreads, Reasoner, Reasoners } from '../reasoning/index.ts'
 import type { Knowledge } from './answering/knowledge.ts'
 import type { Fetcher } from './fetching/fetcher.ts'
@@ -21,6 +22,7 @@ export interface KnowledgeEquipment {
   knowledge: Knowledge
   /** The builtin vectors, by which answers are judged. */
   vectorOf: EmbedText
+  meter: Meter
 }
 
 /** One attempt at a job on the knowledge. */

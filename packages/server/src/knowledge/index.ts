@@ -7,6 +7,7 @@ export { type AnswerChecker, type Check, checkAnswer } from './checking/check_an
 export { type CitedPage, listCitedPages, listPlaces } from './checking/repository.ts'
 export type { KnowledgeEquipment, KnowledgeTask } from './equipment.ts'
 export { createFetcher } from './fetching/fetcher.ts'
+export { ingestionInstruments } from './ingestion/ingestion_telemetry.ts'
 export { type SiteSurvey, surveySite } from './ingestion/survey_site.ts'
 export { getIngestionRun, listIngestionRuns } from './ingestion_runs/service.ts'
 export { knowledgeWork } from './jobs.ts'

@@ -10,6 +10,7 @@ import { createOrganization } from '../operator/organizations.ts'
 import type { Organization } from '../platform/context.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
+import type { Tracer } from '../platform/telemetry/span.ts'
 import { testAddress } from './global_setup.ts'
 import { testSecrets } from './secrets.ts'
 
@@ -21,6 +22,7 @@ export interface TestService {
   app: FastifyInstance
   database: Database
   equipment: OpenEquipment
+  tracer?: Tracer | undefined
   /** The service's clock; it stands still until a test moves it. */
   clock: { now: Date }
 }
@@ -57,7 +59,7 @@ let shared: Promise<TestService> | undefined
 
 export async function startService(
   overrides: Partial<AppDependencies> = {},
-  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners' | 'leaseTiming'> = {},
+  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners' | 'leaseTiming' | 'meter'> = {},
 ): Promise<TestService> {
   const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))
   const clock = { now: start }
@@ -86,7 +88,7 @@ export async function startService(
   })
   app.addHook('onClose', () => equipment.close())
   await app.ready()
-  return { app, database, equipment, clock }
+  return { app, database, equipment, clock, tracer: overrides.telemetry?.tracer }
 }
 
 /** The service that most tests share. Nobody moves its clock. */

@@ -15,11 +15,11 @@ interface Waiting {
 
 /** Runs the jobs of one organization that wait, and those that they enqueue, to their end. */
 export async function runJobs({ service, organization }: Api, kinds?: readonly { name: string }[]) {
-  const { database, clock, equipment } = service
-  const { stopping } = equipment
+  const { database, clock, equipment, tracer } = service
+  const { stopping, meter } = equipment
   const all = backgroundWork(equipment).jobs
   const of = kinds ? all.filter(({ name }) => kinds.some((kind) => kind.name === name)) : all
-  const attempt = { database, stopping, now: () => clock.now }
+  const attempt = { database, stopping, tracer, meter, now: () => clock.now }
   for (;;) {
     const waiting = await database.system<Waiting[]>`
       select id, name, data, retry_limit from ${database.system(schema)}.job

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import type { Knowledge } from '../../knowledge/index.ts'
 import type { UsageTally } from '../../organization/index.ts'
 import type { Organization, Trace } from '../../platform/index.ts'
+import type { Meter } from '../../platform/telemetry/index.ts'
 import type { Reasoner, Reasoners } from '../../reasoning/index.ts'
 import type { LeaseTiming } from './leased_turn.ts'
 import type { Snapshots } from './snapshots.ts'
@@ -22,6 +23,7 @@ export interface ReasoningDependencies {
   leaseTiming: LeaseTiming
   /** Counts what is written. */
   usage: UsageTally
+  meter: Meter
 }
 
 /** What answering a turn takes, whoever does it: the request that brought the message, or a job after a crash. */

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/db/index.ts'
-import type { MetricSource } from '../../platform/http/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 
 /** Messages that nobody has answered yet, of all organizations together. */
 export const turnMetrics = (system: Sql, now: () => Date): MetricSource[] => [

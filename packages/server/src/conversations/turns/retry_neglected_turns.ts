@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, findOrganization, isUnreachable } from '../../platform/db/index.ts'
 import { createShares, Shutdown } from '../../platform/index.ts'
+import { inRootSpan, type Tracer } from '../../platform/telemetry/index.ts'
 import { ignoreEvent, type TurnDependencies } from './dependencies.ts'
 import { lease } from './lease.ts'
 import { processTurn } from './process_turn.ts'
@@ -13,6 +14,7 @@ import { listNeglected, type NeglectedConversation } from './repository.ts'
 
 export interface RetryDependencies extends TurnDependencies {
   database: Pick<Database, 'tenant' | 'system'>
+  tracer?: Tracer | undefined
 }
 
 type LogError = (error: unknown, what: string) => void
@@ -88,9 +90,12 @@ export async function answerConversation(
       request_id: `turn_${turn.turn_id}`,
       now: work.now(),
     }
-    await processTurn(work, { organization, trace }, tenant, turn, {
-      emit: ignoreEvent,
-      storeAnswer: () => {},
-    })
+    const attributes = { 'foyer.organization.id': organization_id }
+    await inRootSpan(work.tracer, 'turn.retry', { attributes }, () =>
+      processTurn(work, { organization, trace }, tenant, turn, {
+        emit: ignoreEvent,
+        storeAnswer: () => {},
+      }),
+    )
   }
 }

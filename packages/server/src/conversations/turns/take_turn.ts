@@ -19,6 +19,7 @@ import {
   toRefusal,
 } from '../../platform/http/index.ts'
 import type { Context } from '../../platform/index.ts'
+import { inSpan } from '../../platform/telemetry/index.ts'
 
 /**
  * A turn of a conversation over HTTP: as one answer, or streamed as it happens. Once it is accepted it is answered, whether
@@ -58,7 +59,7 @@ export async function takeTurn<Op, Message extends AcceptedIds>(
   const { context, tenant, request, send } = call
   const keyed = call.keyed()
   const streamed = request.headers.accept?.includes('text/event-stream') ?? false
-  const taken = await take(call, keyed, handler)
+  const taken = await inSpan('turn.accept', {}, () => take(call, keyed, handler))
   if ('stored' in taken)
     return streamed && taken.stored.status < 300 ? streamStored(call, taken.stored) : send(taken.stored)
   const storeAnswer = (db: Transaction, turn: Output<Op>) => {

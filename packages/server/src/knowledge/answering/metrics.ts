@@ -1,4 +1,4 @@
-import type { MetricSource } from '../../platform/http/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 import type { Knowledge } from './knowledge.ts'
 
 /** What the search indexes in the memory of this server take. */

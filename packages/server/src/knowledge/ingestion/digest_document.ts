@@ -1,4 +1,5 @@
 import type { Document, Passage } from '@foyer/engine'
+import { inSpan } from '../../platform/telemetry/index.ts'
 import type { DigestedPassage, EngineThreads, Reasoner } from '../../reasoning/index.ts'
 import type { Digester } from './digester.ts'
 import type { ReadPassage } from './repository.ts'
@@ -21,10 +22,16 @@ export async function digestRead(
 ) {
   const language = document.language ?? context.language
   const title = document.title ?? sourceTitle
-  const passages = await threads.segment(context.organization ?? '', document, { title })
+  const passages = await inSpan('ingest.segment', {}, async (span) => {
+    const found = await threads.segment(context.organization ?? '', document, { title })
+    span?.set({ 'foyer.passages': found.length })
+    return found
+  })
   const known = new Map(passages.map((passage) => [passage, before(passage)]))
   const others = passages.filter((passage) => known.get(passage) === undefined)
-  const { result, tokens } = await reasoner.digest(others, { ...context, language, title }, stopping)
+  const { result, tokens } = await inSpan('ingest.digest', {}, () =>
+    reasoner.digest(others, { ...context, language, title }, stopping),
+  )
   // For a call that is broken off the builtin reasoner stands in, and nobody would ask the model again.
   // guard: what stands in because of a stop is not kept
   stopping.throwIfAborted()

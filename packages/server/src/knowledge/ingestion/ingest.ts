@@ -2,10 +2,12 @@
 
 import { Shutdown } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
+import { currentSpan } from '../../platform/telemetry/index.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
 import { ingest } from '../ingestion_runs/ingest_job.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { conclude } from './applying/conclude.ts'
+import { countRun } from './ingestion_telemetry.ts'
 import { readSource } from './read_source.ts'
 import { fail, type Run, refuseInactive, Superseded, take } from './run.ts'
 
@@ -22,11 +24,13 @@ export const ingestRun: Job<{ run_id: number }, KnowledgeEquipment> = {
   async run(work, { run_id }) {
     const run = await take(work.tenant, run_id)
     if (!run) return
+    currentSpan()?.set({ 'foyer.ingestion_run.id': run_id, 'foyer.knowledge_source.id': run.source.id })
     try {
       // guard: a paused organization ingests nothing
       refuseInactive(work.organization)
       if (!run.read) await readSource(work, run)
       await conclude(work, run)
+      countRun(work.meter, run.plan ? 'planned' : 'applied')
     } catch (error) {
       await handle(work, run, error)
     }
@@ -39,7 +43,11 @@ export const ingestRun: Job<{ run_id: number }, KnowledgeEquipment> = {
 }
 
 /** What will not change by itself ends the run at once; anything else is tried again as often as the queue allows. */
-async function handle({ tenant, lastAttempt, now, stopping }: KnowledgeTask, run: Run, error: unknown) {
+async function handle(
+  { tenant, lastAttempt, now, stopping, meter }: KnowledgeTask,
+  run: Run,
+  error: unknown,
+) {
   if (error instanceof Superseded) return
   // What fails while the server stops may fail because of that: it says nothing about the source.
   // guard: a stop fails the attempt, not the source
@@ -47,7 +55,10 @@ async function handle({ tenant, lastAttempt, now, stopping }: KnowledgeTask, run
   const told = error instanceof SourceFailure
   const hopeless = told && (error.lasting || error.code.startsWith('organization_'))
   // guard: what lasts ends the run at once [hopeless]
-  if (hopeless || lastAttempt) await fail(tenant, run, told ? error : unexpected, now())
+  if (hopeless || lastAttempt) {
+    await fail(tenant, run, told ? error : unexpected, now())
+    countRun(meter, 'failed')
+  }
   if (!hopeless) throw error
 }
 

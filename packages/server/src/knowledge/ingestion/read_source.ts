@@ -1,3 +1,4 @@
+import { inSpan } from '../../platform/telemetry/index.ts'
 import type { KnowledgeTask } from '../equipment.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { getContent } from './repository.ts'
@@ -28,7 +29,7 @@ async function contentOf(
   { validators }: RunStaging,
 ) {
   const { id, kind, url, text, filename } = source
-  if (kind === 'page') return fetcher.page(url!, validators, stopping)
+  if (kind === 'page') return inSpan('ingest.fetch', {}, () => fetcher.page(url!, validators, stopping))
   if (kind === 'file') return { ...given, bytes: await getContent(tenant, id), contentType: null, filename }
   // A text may be Markdown, and plain text is that, too.
   return {
@@ -48,7 +49,8 @@ async function readSite({ fetcher, stopping }: KnowledgeTask, { source }: Run, s
   // guard: a stop ends a crawl [stopping]
   const site = fetcher.site(url!, settings, staging.validators, stopping)
   const failures = new Map<string, SourceFailure>()
-  for (let page = await site.next(); page; page = await site.next()) {
+  const next = () => inSpan('ingest.fetch', {}, () => site.next())
+  for (let page = await next(); page; page = await next()) {
     const { url: address } = page
     const failure = await staging.take(page, (reading) => site.report(address, reading))
     if (failure) failures.set(failure.code, failure)

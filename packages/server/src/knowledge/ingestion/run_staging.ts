@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Document } from '@foyer/engine'
 import { getOrganizationRow as getOrganization } from '../../organization/index.ts'
+import { inSpan } from '../../platform/telemetry/index.ts'
 import { spendTokens, sumOf } from '../../reasoning/index.ts'
 import type { KnowledgeTask } from '../equipment.ts'
 import type { SitePage, ValidatorsByUrl } from '../fetching/fetch_result.ts'
@@ -10,6 +11,7 @@ import type { PageReading } from '../fetching/site.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { digestRead } from './digest_document.ts'
 import { digesterOf } from './digester.ts'
+import { countDocument } from './ingestion_telemetry.ts'
 import * as repository from './repository.ts'
 import { type Run, Superseded } from './run.ts'
 import { type StatedBefore, statedBeforeIn } from './stated_before.ts'
@@ -58,6 +60,7 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
   let storedAt = work.now().getTime()
 
   function stage(document: repository.StagedDocument) {
+    countDocument(work.meter, document.state)
     taken.push(document)
     staged.set(document.url, document)
   }
@@ -74,12 +77,14 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
     taken = []
     tokens = { input: 0, output: 0 }
     storedAt = work.now().getTime()
-    await tenant.transaction(async (db) => {
-      if (!(await repository.isHeld(db, run))) throw new Superseded()
-      repository.stage(db, run_id, some)
-      spendTokens(db, { tokens: spent, now: work.now() })
-      repository.recordProgress(db, run, { stage: 'reading', done: staged.size, total })
-    })
+    await inSpan('ingest.stage', { attributes: { 'foyer.documents': some.length } }, () =>
+      tenant.transaction(async (db) => {
+        if (!(await repository.isHeld(db, run))) throw new Superseded()
+        repository.stage(db, run_id, some)
+        spendTokens(db, { tokens: spent, now: work.now() })
+        repository.recordProgress(db, run, { stage: 'reading', done: staged.size, total })
+      }),
+    )
     if (spent.input + spent.output > 0) credits = (await getOrganization(tenant)).credits
   }
 
@@ -128,10 +133,8 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
       return null
     }
     try {
-      const found = await work.reader.read(
-        { ...page, url: page.url || null },
-        work.stopping,
-        tenant.organization_id,
+      const found = await inSpan('ingest.read', {}, () =>
+        work.reader.read({ ...page, url: page.url || null }, work.stopping, tenant.organization_id),
       )
       const links = found.nofollow ? [] : found.links.map(({ url }) => url)
       const twin = await report({ links, canonical: found.canonical })

@@ -20,6 +20,7 @@ const secretNames = new Set([
   'FOYER_OIDC_CLIENT_SECRET',
   'FOYER_METRICS_TOKEN',
   'FOYER_API_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ])
 
 /** A password in an address is nobody's business, and a secret less. */

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/db/index.ts'
-import type { MetricSource } from '../../platform/http/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 
 /** What has not been sent yet though its time has come, of all organizations together. */
 export const dispatchMetrics = (system: Sql, now: () => Date): MetricSource[] => [

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/db/index.ts'
-import type { MetricSource } from '../../platform/http/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 
 const counted = {
   conversations: 'Conversations that were started',

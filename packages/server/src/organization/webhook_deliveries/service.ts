@@ -5,6 +5,7 @@ import { type Queryable, rowLock, type Transaction } from '../../platform/db/ind
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, record, refuse, representation, type Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
+import { inSpan, traceHeaders } from '../../platform/telemetry/index.ts'
 import { representEvent } from '../events/service.ts'
 import * as repository from './repository.ts'
 import { nextAttempt, type Outcome, outcomeOf, outcomeOfFailure } from './rules.ts'
@@ -92,9 +93,17 @@ export async function send(
     maxBytes: keptBytes,
     ...(signal && { signal }),
   }
-  return sending.outbound
-    .request(endpoint.url, { method: 'POST', headers, body, ...within })
-    .then(outcomeOf, outcomeOfFailure)
+  const { hostname } = new URL(endpoint.url)
+  const attributes = { 'http.request.method': 'POST', 'server.address': hostname }
+  return inSpan('POST', { kind: 'client', attributes }, async (span) => {
+    // A receiver can make what it does a part of this.
+    const request = { method: 'POST', headers: { ...headers, ...traceHeaders() }, body, ...within }
+    const outcome = await sending.outbound.request(endpoint.url, request).then(outcomeOf, outcomeOfFailure)
+    const { delivered, last_status_code: status } = outcome
+    span?.set({ 'http.response.status_code': status ?? undefined })
+    if (!delivered) span?.fail(String(status ?? 'connection'))
+    return outcome
+  })
 }
 
 /** Writes down how the attempt ended: delivered, to be tried again, or given up. False when it was no longer ours. */

@@ -1,6 +1,7 @@
 import { type Database, listenForAnnouncements } from '../../platform/db/index.ts'
 import { createWakeup } from '../../platform/events/index.ts'
 import { createShares, eventsChannel, Shutdown } from '../../platform/index.ts'
+import { inRootSpan, type Tracer } from '../../platform/telemetry/index.ts'
 import * as deliveries from '../webhook_deliveries/service.ts'
 import { noteAttempt } from './service.ts'
 
@@ -15,6 +16,8 @@ export interface DeliveryDependencies extends deliveries.SendOptions {
   now: () => Date
   /** Between 0 and 1, for the jitter of pauses. */
   random: () => number
+  /** Absent where nothing is traced. */
+  tracer?: Tracer | undefined
 }
 
 type LogError = (error: unknown, what: string) => void
@@ -118,7 +121,12 @@ function rethrow(error: unknown) {
   throw error
 }
 
-async function deliver(dependencies: DeliveryDependencies, { organization_id, id }: deliveries.DueDelivery) {
+function deliver(dependencies: DeliveryDependencies, due: deliveries.DueDelivery) {
+  const attributes = { 'foyer.organization.id': due.organization_id, 'foyer.webhook_delivery.id': due.id }
+  return inRootSpan(dependencies.tracer, 'webhook.deliver', { attributes }, () => attempt(dependencies, due))
+}
+
+async function attempt(dependencies: DeliveryDependencies, { organization_id, id }: deliveries.DueDelivery) {
   const { database, now, random } = dependencies
   const tenant = database.tenant(organization_id)
   const taken = now()

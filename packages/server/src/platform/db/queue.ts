@@ -1,6 +1,7 @@
 // guards tested by: *.test.ts, retry_neglected_turns.test.ts, queue/fair_jobs.test.ts
 
 import type { Db, PgBoss } from 'pg-boss'
+import { traceHeaders } from '../telemetry/index.ts'
 import type { Address } from './connect.ts'
 import { appRole, type Isolation } from './isolation.ts'
 import { noteStorageError } from './storage_error.ts'
@@ -101,7 +102,9 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       // guard: a job is sent inside the transaction [db: connection]
       // guard: a job counts toward its organization's share [group]
       const options = { db: connection, group, ...deadLetter, ...singletonKey }
-      await boss.send(job.name, { ...data, organization_id }, options).catch((error: unknown) => {
+      // guard: a job knows what has enqueued it [...traceHeaders()]
+      const sent = { ...data, organization_id, ...traceHeaders() }
+      await boss.send(job.name, sent, options).catch((error: unknown) => {
         throw noteStorageError(error)
       })
     },

@@ -25,7 +25,7 @@ export function installRequestLog(app: FastifyInstance) {
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
 
 /** The address of a document opens it: whoever reads the log must not be able to. */
-function loggedPath(url: string): string | undefined {
+export function loggedPath(url: string): string | undefined {
   const [path] = url.split('?', 1)
   // guard: no log opens a document [?.replace…]
   return path?.replace(/^(\/(?:visit\/documents|shared)\/).+$/, '$1…')

@@ -1,5 +1,5 @@
 import { type Sql, schema } from '../db/index.ts'
-import type { MetricSource } from '../http/index.ts'
+import type { MetricSource } from '../telemetry/index.ts'
 
 /** What waits in the queue and what is at work, on all servers together, and their connections to storage. */
 export const queueMetrics = (system: Sql): MetricSource[] => [

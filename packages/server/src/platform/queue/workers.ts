@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
 import { deadLetterOf } from '../db/queue.ts'
 import { orShutdown, Shutdown } from '../shutdown.ts'
+import type { Meter, Tracer } from '../telemetry/index.ts'
 import type { BackgroundWork, Job, Sweep, Task } from './job.ts'
+import { observeJob, observeSweep } from './job_telemetry.ts'
 import { returnJob } from './return_job.ts'
 
 /** Runs what is in the queue. */
@@ -22,12 +24,18 @@ interface WorkerOptions {
   stopping?: AbortSignal
   /** How often a worker looks for jobs that nobody told it of. */
   lookSeconds?: number
+  /** Absent where nothing is traced or measured. */
+  tracer?: Tracer | undefined
+  meter?: Meter
   log: LogError
 }
 
 type LogError = (error: unknown, what: string) => void
 
-type QueuedJob = Pick<JobWithMetadata<{ organization_id: number }>, 'data' | 'retryCount' | 'retryLimit'>
+type QueuedJob = Pick<
+  JobWithMetadata<{ organization_id: number; traceparent?: string }>,
+  'data' | 'retryCount' | 'retryLimit'
+>
 
 const retryStartMs = 5000
 const patience = {
@@ -44,7 +52,7 @@ const polling = (seconds: number) => ({
 
 /** Answers at once; when storage is away the work begins as soon as it is back. */
 export function startWorkers(options: WorkerOptions, { finishMs, breakOffMs } = patience): Workers {
-  const { database, now, work, log, lookSeconds } = options
+  const { database, now, work, log, lookSeconds, tracer, meter } = options
   const starting = new AbortController()
   const stop = new AbortController()
   const abandon = new AbortController()
@@ -53,7 +61,12 @@ export function startWorkers(options: WorkerOptions, { finishMs, breakOffMs } = 
   const started = (async () => {
     while (!starting.signal.aborted)
       try {
-        return await begin({ database, now, work, log, ...(lookSeconds && { lookSeconds }), ...signals })
+        return await begin({
+          ...{ database, now, work, log, tracer },
+          ...(meter && { meter }),
+          ...(lookSeconds && { lookSeconds }),
+          ...signals,
+        })
       } catch (error) {
         log(error, 'background work could not start; trying again')
         await sleep(retryStartMs, undefined, { signal: starting.signal }).catch(() => {})
@@ -106,11 +119,13 @@ async function begin(employment: Employment): Promise<PgBoss> {
 
 /** Nobody waits for a sweep: what fails in it is logged here or nowhere. */
 export async function runSweep(
-  { database, now, log }: Pick<WorkerOptions, 'database' | 'now' | 'log'>,
+  { database, now, log, tracer, meter }: Pick<WorkerOptions, 'database' | 'now' | 'log' | 'tracer' | 'meter'>,
   sweep: Sweep,
 ) {
   try {
-    await sweep.run({ ...database, ...database.background }, now())
+    await observeSweep({ tracer, meter }, sweep, () =>
+      sweep.run({ ...database, ...database.background }, now()),
+    )
   } catch (error) {
     // guard: the failure of a sweep is logged [log(error, -> void (]
     log(error, `the sweep ${sweep.name} failed, wholly or in part`)
@@ -151,18 +166,27 @@ function wakeWorkers(boss: PgBoss, job: Job<object>) {
 }
 
 export async function perform(
-  { database, now, stopping }: Pick<Task, 'database' | 'now' | 'stopping'>,
+  {
+    database,
+    now,
+    stopping,
+    tracer,
+    meter,
+  }: Pick<Task, 'database' | 'now' | 'stopping'> & Pick<WorkerOptions, 'tracer' | 'meter'>,
   job: Job<object>,
   queued: QueuedJob,
 ) {
-  const { organization_id, ...data } = queued.data
+  const { organization_id, traceparent, ...data } = queued.data
   const { background } = database
   const organization = await findOrganization(background.system, organization_id)
   if (!organization) return
   const tenant = background.tenant(organization_id)
   const lastAttempt = queued.retryCount >= queued.retryLimit
-  await job.run(
-    { database: { ...database, ...background }, organization, tenant, now, lastAttempt, stopping },
-    data,
+  const attempt = { organization_id, attempt: queued.retryCount + 1, cause: traceparent }
+  await observeJob({ tracer, meter }, job, attempt, () =>
+    job.run(
+      { database: { ...database, ...background }, organization, tenant, now, lastAttempt, stopping },
+      data,
+    ),
   )
 }

@@ -1,5 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { createOutbound, OutboundFailure } from '../../platform/outbound/index.ts'
+import { type Meter, traceHeaders } from '../../platform/telemetry/index.ts'
+import { observeCall } from '../provider_telemetry.ts'
 import { batchesOf } from './batches.ts'
 import { EmbedderFailure } from './failure.ts'
 import type { Embedder } from './port.ts'
@@ -22,6 +24,7 @@ interface ProviderOptions extends ProviderSettings {
   now: () => Date
   /** Whoever asked goes on without: the operator has to hear of it. */
   onFailure?: (failure: EmbedderFailure) => void
+  meter?: Meter
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }
 
@@ -33,7 +36,7 @@ const maxBytes = 64 * 1024 * 1024
 const pausesSeconds = [1, 4, 15]
 
 export function createProviderEmbedder(options: ProviderOptions): Embedder {
-  const { url: base, model, key, dimensions, now, onFailure = () => {}, sleep = wait } = options
+  const { url: base, model, key, dimensions, now, meter, onFailure = () => {}, sleep = wait } = options
   const url = `${base.replace(/\/+$/, '')}/embeddings`
   // The operator has named it: it may lie inside. Nothing else that is called gains by that, and redirects end here.
   // guard: the operator's own address may lie inside [hostOf(base)]
@@ -44,7 +47,19 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     ...(key === null ? {} : { authorization: `Bearer ${key}` }),
   }
 
-  async function ask(
+  const target = {
+    operation: 'embeddings',
+    provider: 'openai_compatible',
+    model,
+    address: base,
+    meter,
+  } as const
+  const ask = (texts: readonly string[], timeoutSeconds: number, signal?: AbortSignal) =>
+    observeCall(target, { 'gen_ai.embeddings.dimension.count': dimensions }, () =>
+      request(texts, timeoutSeconds, signal),
+    )
+
+  async function request(
     texts: readonly string[],
     timeoutSeconds: number,
     signal?: AbortSignal,
@@ -52,7 +67,12 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     const body = JSON.stringify({ model, input: texts, encoding_format: 'float' })
     const answer = await outbound
       // guard: a stop ends a request for vectors [...(signal…) -> ...{}]
-      .request(url, { method: 'POST', headers, body, timeoutSeconds, maxBytes, ...(signal && { signal }) })
+      .request(url, {
+        method: 'POST',
+        headers: { ...headers, ...traceHeaders() },
+        ...{ body, timeoutSeconds, maxBytes },
+        ...(signal && { signal }),
+      })
       .catch((error) => {
         throw error instanceof OutboundFailure ? unreachable(error) : error
       })

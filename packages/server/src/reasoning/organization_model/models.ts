@@ -1,6 +1,7 @@
 import { modelProviders } from '@foyer/contract/vocabulary'
 import type { Secrets } from '../../platform/index.ts'
 import { createOutbound, type Outbound } from '../../platform/outbound/index.ts'
+import type { Meter } from '../../platform/telemetry/index.ts'
 import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
 import { connect, type LanguageModel } from '../reasoner/model/connect.ts'
 import { guardedFetch } from '../reasoner/model/guarded_fetch.ts'
@@ -38,7 +39,7 @@ export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting |
 }
 
 /** An organization's address is called under the rules for addresses that somebody gave us; the operator's own may lie inside. */
-export function callsOf(setting: ModelSetting, outbound: Outbound): ModelCalls {
+export function callsOf(setting: ModelSetting, outbound: Outbound, meter?: Meter): ModelCalls {
   const address = addressOf(setting)
   const guard =
     // guard: only the operator’s address may lie inside [setting…]
@@ -51,7 +52,9 @@ export function callsOf(setting: ModelSetting, outbound: Outbound): ModelCalls {
     connected ??= connect(setting, fetch)
     return connected
   }
-  return orPlainJson(modelCalls({ model, key: setting.key, sleep }))
+  const { provider, model: name, key } = setting
+  const target = { operation: 'chat', provider, model: name, address, meter } as const
+  return orPlainJson(modelCalls({ target, model, key, sleep }))
 }
 
 function hostOf(text: string): string {

@@ -2,6 +2,7 @@ import type { EmbedText } from '@foyer/engine'
 import type { UsageTally } from '../../organization/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
+import type { Meter } from '../../platform/telemetry/index.ts'
 import type { DigestDocument, DraftCatalog } from '../engine_threads/engine_threads.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
 import type { ModelCalls } from '../reasoner/model/call.ts'
@@ -27,6 +28,7 @@ export interface ReasonersOptions {
   deadlines?: Partial<Deadlines>
   /** Counts the calls of each organization. */
   usage: UsageTally
+  meter?: Meter
 }
 
 /** Clients of so many settings are kept; who was asked longest ago goes first. */
@@ -34,7 +36,7 @@ const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
   const { secrets, outbound, installation, vectorOf, digestDocument, verifies = true, deadlines } = options
-  const { usage } = options
+  const { usage, meter } = options
   const builtin = createBuiltinReasoner(vectorOf, digestDocument, options.draftCatalog)
   const statistics = createCallStatistics()
   const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
@@ -50,7 +52,7 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
   }
   const connected = (setting: ModelSetting | null) => ({
     setting,
-    calls: setting && circuitBreaker(statistics.watch(callsOf(setting, outbound), setting.provider)),
+    calls: setting && circuitBreaker(statistics.watch(callsOf(setting, outbound, meter), setting.provider)),
   })
 
   return {

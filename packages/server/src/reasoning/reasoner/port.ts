@@ -16,8 +16,8 @@ import type {
   WordingOutput,
 } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
-import type { MetricSource } from '../../platform/http/index.ts'
 import type { Organization } from '../../platform/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 import type { DraftRequest } from '../engine_threads/draft_catalog.ts'
 
 /**

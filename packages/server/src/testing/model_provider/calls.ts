@@ -41,6 +41,7 @@ export async function callsTo(
   // Loaded before anybody's time begins to count.
   const model = await connect(setting, fetch)
   const calls = modelCalls({
+    target: { operation: 'chat', provider, model: setting.model, address: setting.base_url },
     model: async () => model,
     key: setting.key,
     sleep: async (milliseconds) => {

@@ -2,6 +2,7 @@ import { after } from 'node:test'
 import type { AppDependencies } from '../../app.ts'
 import { createUsageTally } from '../../organization/index.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
+import { createMeter } from '../../platform/telemetry/meter.ts'
 import { createReasoners } from '../../reasoning/organization_model/reasoners.ts'
 import type { Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
 import { sharedDatabase, startService, type TestService, testSecrets } from '../api.ts'
@@ -28,8 +29,10 @@ export async function startModelService(
   })
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
-  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines, usage })
-  const service = await startService({ database: await sharedDatabase(), outbound, ...served }, { reasoners })
+  const meter = createMeter()
+  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines, usage, meter })
+  const database = await sharedDatabase()
+  const service = await startService({ database, outbound, ...served }, { reasoners, meter })
   after(() => service.app.close())
   return { service, provider }
 }

@@ -9,6 +9,7 @@ import {
 } from '@foyer/engine'
 import { type AnswerResult, type Knowledge, Outage } from '../../../knowledge/index.ts'
 import type { SnapshotQueryable } from '../../../platform/db/index.ts'
+import { inSpan } from '../../../platform/telemetry/index.ts'
 
 /** A question with all that the trace tells about it. */
 export interface JudgedQuestion extends QuestionResult {
@@ -33,7 +34,14 @@ export async function judgeQuestions(
 ): Promise<JudgedQuestion[]> {
   const judged: JudgedQuestion[] = []
   // guard: so many questions are looked up [.slice…]
-  for (const query of queries.slice(0, maxQuestions)) judged.push(await judge(knowledge, db, query, context))
+  for (const query of queries.slice(0, maxQuestions))
+    judged.push(
+      await inSpan('turn.answer_question', {}, async (span) => {
+        const result = await judge(knowledge, db, query, context)
+        span?.set({ 'foyer.question.verdict': result.verdict })
+        return result
+      }),
+    )
   return judged
 }
 

@@ -1,3 +1,5 @@
+import { inSpan } from '../../../platform/telemetry/index.ts'
+
 export type Times = Record<'read' | 'answer' | 'word' | 'total', number>
 
 interface Stopwatch {
@@ -5,7 +7,10 @@ interface Stopwatch {
   stop(): Times
 }
 
-/** What each part of a turn took, in whole milliseconds. */
+/** As traces name the parts. */
+const spans = { read: 'turn.read', answer: 'turn.look_up', word: 'turn.word' }
+
+/** What each part of a turn took, in whole milliseconds; to whoever traces it, each is a span. */
 export function startStopwatch(): Stopwatch {
   const began = performance.now()
   const times: Times = { read: 0, answer: 0, word: 0, total: 0 }
@@ -13,7 +18,7 @@ export function startStopwatch(): Stopwatch {
   return {
     async time(part, work) {
       const start = performance.now()
-      const result = await work()
+      const result = await inSpan(spans[part], {}, work)
       times[part] = since(start)
       return result
     },

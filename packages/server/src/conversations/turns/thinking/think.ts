@@ -14,6 +14,7 @@ import {
   type WordingOutput,
 } from '@foyer/engine'
 import type { Tenant } from '../../../platform/db/index.ts'
+import { inSpan } from '../../../platform/telemetry/index.ts'
 import type { ReasonerResult } from '../../../reasoning/index.ts'
 import type { Citation } from '../../conversations/message_repository.ts'
 import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
@@ -81,7 +82,8 @@ export async function think(
     context,
     {
       consulted: judged,
-      stepWith: (results) => step(flow, state, eventOf(turn, read, results, choice, presence)),
+      stepWith: (results) =>
+        inSpan('turn.plan', {}, () => step(flow, state, eventOf(turn, read, results, choice, presence))),
       lastPassages: () =>
         listLastPassages(knowledge, tenant, {
           transcript: transcriptOf(tenant, turn),
@@ -98,11 +100,13 @@ export async function think(
   const { text } = worded.result
   const citations = await citationsOf(knowledge, tenant, passagesSaid(next.plan, consulted))
   const papers = needsPapers(next)
-    ? await writePapers(
-        builtin,
-        talkBuilder.at(next.state),
-        await closingOf(tenant, organization, turn, next.state, dependencies.now()),
-        signal,
+    ? await inSpan('turn.write_papers', {}, async () =>
+        writePapers(
+          builtin,
+          talkBuilder.at(next.state),
+          await closingOf(tenant, organization, turn, next.state, dependencies.now()),
+          signal,
+        ),
       )
     : null
   const times = watch.stop()

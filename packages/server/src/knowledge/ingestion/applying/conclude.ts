@@ -1,6 +1,7 @@
 // guards tested by: ingestion/at_once.test.ts, ingestion/page_title.test.ts
 
 import { knowledgeLock, type Tenant, type Transaction } from '../../../platform/db/index.ts'
+import { inSpan } from '../../../platform/telemetry/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'
 import { type Digester, digesterOf } from '../digester.ts'
@@ -19,7 +20,7 @@ export async function conclude(work: KnowledgeTask, run: Run) {
   await progress(tenant, run, 'reconciling', 0, 1)
   if (run.plan) return plan(tenant, run, digester, now())
   // Outside of the transaction: an embedder may be a service far away.
-  const vectors = await embedStaged(work, run_id)
+  const vectors = await inSpan('ingest.embed', {}, () => embedStaged(work, run_id))
   await progress(tenant, run, 'applying', 0, 1)
   const applying = async (db: Transaction) => {
     const row = await hold(db, run_id)
@@ -33,7 +34,7 @@ export async function conclude(work: KnowledgeTask, run: Run) {
       await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })
   }
   // guard: a run that is applied takes its turn before the source [{ holds… -> {}]
-  await tenant.transaction(applying, { holds: [knowledgeLock] })
+  await inSpan('ingest.store', {}, () => tenant.transaction(applying, { holds: [knowledgeLock] }))
 }
 
 function plan(tenant: Tenant, run: Run, digester: Digester, now: Date) {

@@ -1,4 +1,5 @@
 import { estimateTokens } from '@foyer/engine'
+import { type AnswerFacts, observeCall, type ProviderTarget } from '../../provider_telemetry.ts'
 import type { ReasonerResult } from '../port.ts'
 import type { LanguageModel } from './connect.ts'
 import { type Deadline, withinDeadline } from './deadline.ts'
@@ -36,12 +37,30 @@ export interface ModelCalls {
 }
 
 export interface CallOptions {
+  /** Who is asked, for whoever watches. */
+  target: ProviderTarget
   model: () => Promise<LanguageModel>
   key: string | null
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
+export function modelCalls({ target, model, key, sleep }: CallOptions): ModelCalls {
+  /** One call, as whoever watches sees it. */
+  const observed = <Result>(
+    { maxOutputTokens }: CallLimits,
+    { signal, type }: { signal: AbortSignal; type: 'json' | 'text' },
+    work: (tell: (facts: AnswerFacts) => void) => Promise<Result>,
+  ): Promise<Result> =>
+    observeCall(
+      target,
+      { 'gen_ai.request.max_tokens': maxOutputTokens, 'gen_ai.output.type': type },
+      (tell) =>
+        work(tell).catch((error) => {
+          // Whoever has ended it knows why.
+          throw signal.reason instanceof ModelFailure ? signal.reason : failureOf(error, key)
+        }),
+    )
+
   /** Once more where that could help and there is time for it. */
   async function patiently<Result>(
     limits: CallLimits,
@@ -70,25 +89,28 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
 
   return {
     ask: (prompt, limits, schema) =>
-      patiently(limits, async (abortSignal) => {
-        const { content, usage, finishReason } = await (await model()).doGenerate({
-          prompt: messagesOf(prompt),
-          maxOutputTokens: limits.maxOutputTokens,
-          abortSignal,
-          ...(schema && { responseFormat: { type: 'json' as const, name: 'answer', schema } }),
-        })
-        const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('')
-        // guard: an empty answer is none [text.trim() === '']
-        if (finishReason.unified === 'content-filter' || text.trim() === '') throw declined()
-        return { text, tokens: tokensOf(usage, prompt, text) }
-      }),
+      patiently(limits, (signal) =>
+        observed(limits, { signal, type: schema ? 'json' : 'text' }, async (tell) => {
+          const { content, usage, finishReason, response } = await (await model()).doGenerate({
+            prompt: messagesOf(prompt),
+            maxOutputTokens: limits.maxOutputTokens,
+            abortSignal: signal,
+            ...(schema && { responseFormat: { type: 'json' as const, name: 'answer', schema } }),
+          })
+          tell({ id: response?.id, model: response?.modelId, ...factsOf({ usage, finishReason }) })
+          const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+          // guard: an empty answer is none [text.trim() === '']
+          if (finishReason.unified === 'content-filter' || text.trim() === '') throw declined()
+          return { text, tokens: tokensOf(usage, prompt, text) }
+        }),
+      ),
 
     async stream(prompt, limits, take, count) {
       let text = ''
       let usage: Usage | undefined
       const begun = () => text !== ''
       // guard: a stream that ends without a word is none [} abortSignal…declined() -> }]
-      const listen = async (abortSignal: AbortSignal) => {
+      const listen = async (abortSignal: AbortSignal, tell: (facts: AnswerFacts) => void) => {
         const { stream } = await (await model()).doStream({
           prompt: messagesOf(prompt),
           maxOutputTokens: limits.maxOutputTokens,
@@ -98,7 +120,11 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
           // Nobody is told anything after the deadline, and an aborted stream may end like one that is complete.
           abortSignal.throwIfAborted()
           if (part.type === 'error') throw part.error
-          if (part.type === 'finish') usage = usageOf(part)
+          if (part.type === 'response-metadata') tell({ id: part.id, model: part.modelId })
+          if (part.type === 'finish') {
+            tell(factsOf(part))
+            usage = usageOf(part)
+          }
           if (part.type !== 'text-delta' || part.delta === '') continue
           text += part.delta
           // guard: whoever has had enough ends it [if (take… -> take(part.delta)]
@@ -111,7 +137,10 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
       try {
         await patiently(
           limits,
-          (signal) => withinDeadline({ ...first, signal }, listen),
+          (signal) =>
+            withinDeadline({ ...first, signal }, (inTime) =>
+              observed(limits, { signal: inTime, type: 'text' }, (tell) => listen(inTime, tell)),
+            ),
           () => !begun(),
         )
       } finally {
@@ -128,6 +157,13 @@ function usageOf({ usage, finishReason: { unified } }: FinishPart): Usage {
   if (unified !== 'stop' && unified !== 'other') throw cutOff()
   return usage
 }
+
+/** What is told of an answer, however it came. */
+const factsOf = ({ usage, finishReason }: FinishPart): AnswerFacts => ({
+  finishReason: finishReason.unified,
+  input: usage.inputTokens.total,
+  output: usage.outputTokens.total,
+})
 
 type Messages = Parameters<LanguageModel['doGenerate']>[0]['prompt']
 type Usage = Awaited<ReturnType<LanguageModel['doGenerate']>>['usage']

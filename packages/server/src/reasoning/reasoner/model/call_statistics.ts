@@ -1,4 +1,4 @@
-import type { MetricSource } from '../../../platform/http/index.ts'
+import type { MetricSource } from '../../../platform/telemetry/index.ts'
 import type { ModelCalls, Tokens } from './call.ts'
 import { ModelFailure } from './failure.ts'
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
 import { type Outbound, OutboundFailure } from '../../../platform/outbound/index.ts'
+import { traceHeaders } from '../../../platform/telemetry/index.ts'
 
 /** `fetch`, as far as a provider's client uses it. */
 export type ModelFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -19,7 +20,8 @@ export function guardedFetch({ outbound, maxBytes }: Guard): ModelFetch {
   return async (input, init = {}) => {
     const call = outbound.open(new URL(input instanceof Request ? input.url : input).href, {
       method: init.method ?? 'GET',
-      headers: Object.fromEntries(new Headers(init.headers)),
+      // A server of models that traces as well can join in; others see two random numbers.
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...traceHeaders() },
       ...(init.signal && { signal: init.signal }),
     })
     const { promise, resolve, reject } = Promise.withResolvers<Response>()

@@ -1,6 +1,7 @@
 // guards tested by: reply_by_model.test.ts
 
 import { countQuestions, replySentences } from '@foyer/engine'
+import { inSpan, rememberSpan } from '../../../../platform/telemetry/index.ts'
 import type { ModelCalls, ModelPrompt, Tokens } from '../call.ts'
 import { ModelFailure } from '../failure.ts'
 import { sumOf } from '../structured.ts'
@@ -43,6 +44,8 @@ export function createSentenceReview({ calls, prompt, limits, writer, checks, so
   let declined = false
   let working: Promise<void> = Promise.resolve()
   let isWorking = false
+  // Lines are taken while the model is listened to, and checked as part of the reply.
+  const asPartOfReply = rememberSpan()
 
   const sentencesOf = (line: ReplyLine & { kind: 'sentence' }): CitedSentence[] => {
     const sources = line.cites.flatMap((name) => sourceOf(name) ?? [])
@@ -74,7 +77,13 @@ export function createSentenceReview({ calls, prompt, limits, writer, checks, so
   }
 
   async function release(sentences: readonly CitedSentence[], mayRewrite: boolean) {
-    const problems = await problemsOf(sentences)
+    if (sentences.length === 0) return
+    const problems = await inSpan('turn.check', {}, async (span) => {
+      const found = await problemsOf(sentences)
+      const refused = found.filter((problem) => problem !== null).length
+      span?.set({ 'foyer.check.sentences': sentences.length, 'foyer.check.refused': refused })
+      return found
+    })
     for (const [at, sentence] of sentences.entries()) {
       const problem = problems[at]
       if (problem == null) {
@@ -147,7 +156,7 @@ export function createSentenceReview({ calls, prompt, limits, writer, checks, so
       if (!isWorking) {
         isWorking = true
         // Lines that come together are reviewed together.
-        working = Promise.resolve().then(work)
+        working = Promise.resolve().then(() => asPartOfReply(work))
         working.catch(() => {})
       }
       return 'taken'

@@ -1,0 +1,77 @@
+import type { CounterDefinition, HistogramDefinition, Meter, Span } from '../../platform/telemetry/index.ts'
+import { tokensOf } from './committing/trace.ts'
+import type { LeasedTurn } from './leased_turn.ts'
+import type { Thought } from './thinking/think.ts'
+
+/** What the operator sees of turns: how many, how long, and whether their questions were answered. Never a word of them. */
+
+const turns: CounterDefinition = {
+  name: 'foyer_turns_total',
+  help: "Visitors' messages that this server has dealt with, by outcome.",
+  kind: 'counter',
+  labels: ['outcome'],
+}
+
+const turnDuration: HistogramDefinition = {
+  name: 'foyer_turn_duration_seconds',
+  help: 'Time to think about a message and to store the reply, by who wrote it: builtin or model.',
+  kind: 'histogram',
+  unit: 's',
+  labels: ['reasoner'],
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60],
+}
+
+const questions: CounterDefinition = {
+  name: 'foyer_questions_total',
+  help: "Questions in visitors' messages, by verdict: sure is answered, far and nothing are gaps, an outage is neither.",
+  kind: 'counter',
+  labels: ['verdict'],
+}
+
+const gaps: CounterDefinition = {
+  name: 'foyer_gaps_found_total',
+  help: 'Questions that were recorded as knowledge gaps.',
+  kind: 'counter',
+  labels: [],
+}
+
+export const turnInstruments = [turns, turnDuration, questions, gaps]
+
+type TurnOutcome = 'replied' | 'unanswered' | 'taken_over' | 'failed' | 'interrupted'
+
+export const countTurn = (meter: Meter, outcome: TurnOutcome) => meter.add(turns, { outcome })
+
+export function measureReply(meter: Meter, { read, worded, consulted, effects }: Thought, seconds: number) {
+  const isModels = [read?.by, worded.by].some((by) => by !== undefined && by !== 'builtin')
+  meter.record(turnDuration, { reasoner: isModels ? 'model' : 'builtin' }, seconds)
+  for (const { verdict } of consulted) meter.add(questions, { verdict })
+  for (const { type } of effects) if (type === 'gap_found') meter.add(gaps, {})
+}
+
+/** An agent at work, as the conventions for generative AI have it. */
+export const turnAttributes = ({ turn_id, fence, conversation }: LeasedTurn, organization_id: number) => ({
+  'gen_ai.operation.name': 'invoke_agent',
+  'gen_ai.provider.name': 'foyer',
+  'gen_ai.agent.id': String(conversation.agent_id),
+  'gen_ai.conversation.id': String(conversation.id),
+  'foyer.organization.id': organization_id,
+  'foyer.turn.id': turn_id,
+  'foyer.turn.attempt': fence,
+  'foyer.turn.test': conversation.test,
+})
+
+export function describeThought(span: Span, thought: Thought) {
+  const { read, worded, consulted, state, effects } = thought
+  const tokens = tokensOf(thought)
+  const fallback = read?.fallback ?? worded.fallback
+  span.set({
+    'gen_ai.usage.input_tokens': tokens.input,
+    'gen_ai.usage.output_tokens': tokens.output,
+    'foyer.turn.read_by': read?.by,
+    'foyer.turn.worded_by': worded.by,
+    'foyer.turn.fallback': fallback !== undefined,
+    'foyer.turn.phase': state.phase,
+    'foyer.turn.questions': consulted.length,
+    'foyer.turn.gaps': effects.filter(({ type }) => type === 'gap_found').length,
+  })
+}

@@ -1,0 +1,24 @@
+export {
+  type CounterDefinition,
+  createMeter,
+  type Distribution,
+  type HistogramDefinition,
+  type HistogramSource,
+  type Meter,
+  type MetricSource,
+  type Sample,
+} from './meter.ts'
+export type { ExportSettings, Sampling, TelemetrySettings } from './settings.ts'
+export {
+  type Attributes,
+  currentSpan,
+  failureType,
+  inRootSpan,
+  inSpan,
+  rememberSpan,
+  type Span,
+  type Tracer,
+  traceHeaders,
+  within,
+} from './span.ts'
+export { loadTelemetry, type Telemetry } from './telemetry.ts'
