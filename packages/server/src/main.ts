@@ -1,5 +1,6 @@
 // guards tested by: main.test.ts
 
+import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
@@ -19,7 +20,7 @@ import { createMailTransport } from './organization/index.ts'
 import { checkNotifications, openDatabase } from './platform/db/index.ts'
 import { defaultConnectionLimits, loggerOptions, mostConnections } from './platform/http/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
-import { createMeter, loadTelemetry } from './platform/telemetry/index.ts'
+import { createMeter, loadTelemetry, type TelemetrySettings } from './platform/telemetry/index.ts'
 import { createProviderEmbedder } from './reasoning/index.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
@@ -71,7 +72,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const level = config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
   // Nothing of it is loaded where nothing is sent.
   const telemetry =
-    config.telemetry && (await loadTelemetry(config.telemetry, (level, line) => app.log[level](line)))
+    config.telemetry &&
+    (await loadTelemetry(named(config.telemetry, config), (level, line) => app.log[level](line)))
   if (telemetry) opened.push(() => telemetry.close())
   const meter = createMeter()
   const secrets = await openSecrets(config, database)
@@ -168,6 +170,12 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     underway.push(...runInBackground(background))
   }
 }
+
+/** Telemetry tells servers apart by their place, which outlives a restart, unless the operator has named them. */
+const named = (settings: TelemetrySettings, { port }: Config): TelemetrySettings => ({
+  ...settings,
+  resource: { 'service.instance.id': `${hostname()}:${port}`, ...settings.resource },
+})
 
 async function openStorage(config: Config, say: Say, opened: (() => Promise<unknown>)[]) {
   if (config.databaseUrl) return { url: config.databaseUrl }

@@ -52,5 +52,6 @@ test('a server that sends nothing to a collector loads nothing of OpenTelemetry;
     ['GET /v1/agents'],
   )
   assert.ok(collector.metrics.has('http.server.request.duration'))
+  assert.match(String(collector.spans[0]!.resource['service.instance.id']), /:\d+$/)
   await collector.close()
 })
