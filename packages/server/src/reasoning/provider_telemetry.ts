@@ -1,5 +1,3 @@
-// guards tested by: telemetry.test.ts
-
 import {
   type Attributes,
   failureType,

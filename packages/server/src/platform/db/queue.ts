@@ -1,4 +1,4 @@
-// guards tested by: *.test.ts, retry_neglected_turns.test.ts, queue/fair_jobs.test.ts
+// guards tested by: *.test.ts, retry_neglected_turns.test.ts, queue/fair_jobs.test.ts, telemetry.test.ts
 
 import type { Db, PgBoss } from 'pg-boss'
 import { traceHeaders } from '../telemetry/index.ts'

@@ -9,6 +9,7 @@ import { currentSpan } from '../telemetry/index.ts'
 export function loggerOptions(level: string, traced = false) {
   return {
     level,
+    // guard: of an error only what is listed is logged
     serializers: { err: (error: unknown) => loggedError(error) },
     ...(traced && { mixin: spanIds }),
   }

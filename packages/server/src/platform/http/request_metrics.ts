@@ -1,5 +1,3 @@
-// guards tested by: metrics.test.ts, telemetry.test.ts
-
 import type { Operation } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { HistogramDefinition, Meter } from '../telemetry/index.ts'

@@ -27,7 +27,6 @@ export interface Span {
   /** For whoever is called: theirs becomes a part of this one. */
   readonly traceparent: string
   set(attributes: Attributes): void
-  rename(name: string): void
   /** A kind of failure: never a message, which may quote what somebody wrote. */
   fail(type: string): void
   end(): void

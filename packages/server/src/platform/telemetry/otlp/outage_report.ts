@@ -1,3 +1,5 @@
+// guards tested by: telemetry.test.ts
+
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core'
 import type { Tell } from '../telemetry.ts'
 

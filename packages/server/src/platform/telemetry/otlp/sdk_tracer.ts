@@ -1,5 +1,3 @@
-// guards tested by: telemetry.test.ts
-
 import {
   ROOT_CONTEXT,
   type Attributes as SdkAttributes,
@@ -44,7 +42,6 @@ export function sdkTracer(tracer: SdkTracer): Tracer {
       span_id: spanId,
       traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
       set: (attributes: Attributes) => span.setAttributes(attributes as SdkAttributes),
-      rename: (name) => span.updateName(name),
       fail(type) {
         span.setAttribute('error.type', type)
         span.setStatus({ code: SpanStatusCode.ERROR })
