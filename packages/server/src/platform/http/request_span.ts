@@ -60,7 +60,7 @@ function finish(span: Span, { caller }: FastifyRequest, { statusCode }: FastifyR
     'foyer.organization.id': caller?.organization.id,
   })
   // What a caller did wrong is no failure of ours.
-  // guard: only our own failures count as such [statusCode >= 500]
+  // guard: only our own failures count as such [500 -> 400]
   if (statusCode >= 500) span.fail(String(statusCode))
   span.end()
 }

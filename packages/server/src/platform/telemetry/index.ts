@@ -1,3 +1,4 @@
+export { loadTelemetry } from './load_telemetry.ts'
 export {
   type CounterDefinition,
   createMeter,
@@ -21,4 +22,4 @@ export {
   traceHeaders,
   within,
 } from './span.ts'
-export { loadTelemetry, type Telemetry } from './telemetry.ts'
+export type { Telemetry } from './telemetry.ts'

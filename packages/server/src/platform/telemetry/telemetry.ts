@@ -1,5 +1,4 @@
 import type { MetricSource } from './meter.ts'
-import type { TelemetrySettings } from './settings.ts'
 import type { Tracer } from './span.ts'
 
 /** What goes to a collector of OpenTelemetry. */
@@ -15,9 +14,3 @@ export interface Telemetry {
 
 /** Says what the operator has to know, in one line. */
 export type Tell = (level: 'info' | 'warn', line: string) => void
-
-/** The SDK of OpenTelemetry is loaded here, and only here: a server that sends nothing carries none of it. */
-export async function loadTelemetry(settings: TelemetrySettings, tell: Tell): Promise<Telemetry> {
-  const { openTelemetry } = await import('./otlp/open_telemetry.ts')
-  return openTelemetry(settings, tell)
-}
