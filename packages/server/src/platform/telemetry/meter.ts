@@ -47,7 +47,7 @@ export interface Meter {
 }
 
 /** An organization can set any model, and a provider answer with any name: what exceeds this is counted together. */
-const mostSeries = 1000
+const mostSeries = 5000
 
 export function createMeter(): Meter {
   const counters = new Map<string, Map<string, Required<Sample>>>()
