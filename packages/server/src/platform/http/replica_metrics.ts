@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts'
-import type { MetricSource } from './metrics.ts'
+import type { MetricSource } from '../telemetry/index.ts'
 
 /** Where lists are read, and which replicas are left out because they are away or behind. Nothing without replicas. */
 export function replicaMetrics({ replicas }: Pick<Database, 'replicas'>): MetricSource[] {
