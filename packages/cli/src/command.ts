@@ -7,8 +7,8 @@ export interface Command {
   summary: string
   /** More than the summary, for its own help. */
   details?: string
-  /** The one thing that stands without a name behind the command, such as a file; always needed. */
-  argument?: { name: string; value: string; meaning: string }
+  /** The one thing that stands without a name behind the command, such as a file; needed unless it says otherwise. */
+  argument?: { name: string; value: string; meaning: string; optional?: true }
   options: Record<string, Option>
   run(invocation: Invocation): Promise<Result | undefined>
 }

@@ -60,7 +60,7 @@ async function pathsIn(folder: string, inside: string): Promise<string[]> {
 }
 
 const isOurs = (path: string) =>
-  path.startsWith('scenarios/') ? path.endsWith('.txt') : /\.ya?ml$/.test(path)
+  path.startsWith('scenarios/') ? /\.(txt|ya?ml)$/.test(path) : /\.ya?ml$/.test(path)
 
 function textOf(path: string, bytes: Uint8Array): string {
   try {

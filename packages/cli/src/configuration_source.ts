@@ -1,10 +1,19 @@
-import type { ConfigurationFile, ConfigurationPlan, PulledConfiguration } from '@foyer/server'
+import type {
+  ConfigurationFile,
+  ConfigurationPlan,
+  ConfigurationTest,
+  ConfigurationTestBody,
+  PulledConfiguration,
+  ScenarioDraft,
+} from '@foyer/server'
 import { UsageError } from './command.ts'
 
 /** Whose configuration it is: that of this installation, or of a server elsewhere. */
 interface ConfigurationSource {
   pull(): Promise<PulledConfiguration>
   plan(files: ConfigurationFile[]): Promise<ConfigurationPlan>
+  test(body: ConfigurationTestBody): Promise<ConfigurationTest>
+  draft(from: { conversation_id?: number; knowledge_gap_id?: number }): Promise<ScenarioDraft>
   apply(given: { files: ConfigurationFile[]; plan_id?: string; force?: boolean }): Promise<ConfigurationPlan>
 }
 
@@ -27,6 +36,8 @@ export async function configurationSource(
     return {
       pull: () => server.pullRemote(remote),
       plan: (files) => server.planRemote(remote, files),
+      test: (body) => server.testRemote(remote, body),
+      draft: (from) => server.draftRemote(remote, from),
       apply: (given) => server.applyRemote(remote, given),
     }
   }
@@ -40,6 +51,8 @@ export async function configurationSource(
   return {
     pull: () => here(server.pullConfiguration),
     plan: (files) => here((scope) => server.planConfiguration(scope, config, files)),
+    test: (body) => here((scope) => server.testConfiguration(scope, config, body)),
+    draft: (from) => here((scope) => server.draftScenario(scope, config, from)),
     apply: (given) => here((scope) => server.applyConfiguration(scope, config, given)),
   }
 }

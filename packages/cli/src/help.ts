@@ -6,7 +6,12 @@ export function helpOfCommand(command: Command): string {
     return `${option.required ? shown : `[${shown}]`}${option.repeated ? '…' : ''}`
   })
   const argument: [string, string][] = command.argument
-    ? [[command.argument.value, command.argument.meaning]]
+    ? [
+        [
+          command.argument.optional ? `[${command.argument.value}]` : command.argument.value,
+          command.argument.meaning,
+        ],
+      ]
     : []
   return [
     command.summary,

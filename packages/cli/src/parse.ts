@@ -89,7 +89,8 @@ function requireAll(command: Command, values: Record<string, string>) {
   const absent = Object.entries(command.options)
     .filter(([name, { required }]) => required && values[name] === undefined)
     .map(([name, { value }]) => `--${name} ${value}`)
-  if (command.argument && !(command.argument.name in values)) absent.unshift(command.argument.value)
+  const { argument } = command
+  if (argument && !argument.optional && !(argument.name in values)) absent.unshift(argument.value)
   if (absent.length > 0) throw usage(`Missing ${absent.join(' and ')}.`, command.name.split(' '))
 }
 

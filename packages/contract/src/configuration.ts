@@ -2,17 +2,28 @@ import { Type } from 'typebox'
 import {
   Changes,
   ClosedObject,
+  Count,
   Flag,
+  Id,
   Integer,
   ListOf,
   Name,
   OneOf,
   Resource,
+  Slug,
   Text,
   Timestamp,
 } from './common.ts'
-import { bundle, configurationPlan, configuration as example } from './examples/configuration.ts'
+import {
+  bundle,
+  configurationPlan,
+  configurationTest,
+  configuration as example,
+  scenarioDraft,
+} from './examples/configuration.ts'
 import { defineOperation } from './operation.ts'
+import { mostRepeats } from './scenario_file.ts'
+import { configurationCheckKinds } from './vocabulary.ts'
 
 /** So many signs has the longest file: a prompt or a template, with what is around its text. */
 export const longestConfigurationFile = 400_000
@@ -36,7 +47,8 @@ export const Configuration = Resource(
     revision: Revision('Changes with every change to the configuration.'),
     files: ListOf(ConfigurationFile, {
       maxItems: 100_000,
-      description: 'One file for every object that is not archived, in the order of their paths.',
+      description:
+        'One file for every object that is not archived, and the scenarios as they were applied, in the order of their paths.',
     }),
     archived: ListOf(FilePath(), {
       maxItems: 100_000,
@@ -86,11 +98,11 @@ const Problem = ClosedObject({
 })
 
 const ScenarioResult = ClosedObject({
-  path: Path('The scenario: `scenarios/asks-for-the-price.txt`.'),
-  title: Type.String({ description: 'Its first line.' }),
-  passes: Flag('Whether the conversation went as it is written down.'),
+  path: Path('The scenario: `scenarios/asks-for-the-price.yaml`.'),
+  title: Type.String({ description: 'Its title.' }),
+  passes: Flag('Whether the conversation went as the file expects.'),
   line: Type.Optional(Integer('The first line that differs.', { minimum: 1 })),
-  expected: Type.Optional(Type.String({ description: 'That line as it is written down.' })),
+  expected: Type.Optional(Type.String({ description: 'What is expected there.' })),
   actual: Type.Optional(Type.String({ description: 'What happened instead.' })),
 })
 
@@ -122,6 +134,96 @@ export const ConfigurationPlan = Resource(
     applied_at: Type.Optional(Timestamp('When it was applied. Absent for a plan.')),
   },
 )
+
+const Failure = ClosedObject({
+  message: Type.String({ description: 'What is wrong, for people.' }),
+  path: Type.Optional(FilePath()),
+  line: Type.Optional(Integer('The line in the file, starting at 1.', { minimum: 1 })),
+  expected: Type.Optional(Type.String({ description: 'What a scenario expects there.' })),
+  actual: Type.Optional(Type.String({ description: 'What happened instead.' })),
+})
+
+const ConfigurationCheck = ClosedObject({
+  kind: OneOf(configurationCheckKinds, 'What was looked at.'),
+  agent: Type.Optional(Slug('The agent it is about.')),
+  name: Type.String({
+    description:
+      'Which one: the title of a scenario, the question of a standing check, the words of an attack.',
+  }),
+  path: Type.Optional(FilePath()),
+  passes: Flag('Whether all is well.'),
+  failures: Type.Array(Failure, {
+    description: 'What is wrong. Of a scenario that was repeated, of the first run that failed.',
+  }),
+  runs: Type.Optional(Count('How often a scenario was played.')),
+  passed_runs: Type.Optional(Count('How many of the runs passed.')),
+  transcript: Type.Optional(
+    Type.Array(
+      ClosedObject({
+        role: OneOf(['agent', 'visitor'], 'Who says it.'),
+        text: Type.String({ description: 'What is said.' }),
+      }),
+      { description: 'The conversation of a failure, as it went.' },
+    ),
+  ),
+  milliseconds: Count('How long it took.'),
+})
+
+const Coverage = ClosedObject({
+  agent: Slug('The agent.'),
+  scenarios: Count('How many scenarios are about it.'),
+  phases: Type.Array(
+    ClosedObject({
+      key: Type.String({ description: 'The phase.' }),
+      visits: Count('In so many scenarios it was entered.'),
+    }),
+    { description: 'Every phase of the flow.' },
+  ),
+  slots: Type.Array(
+    ClosedObject({
+      key: Type.String({ description: 'The slot.' }),
+      fills: Count('In so many scenarios it was filled.'),
+    }),
+    { description: 'Every slot of the flow.' },
+  ),
+  exits: Type.Array(
+    ClosedObject({
+      phase: Type.String({ description: 'The phase.' }),
+      exit: Count('In so many scenarios it was left because its criteria held.'),
+      max_turns: Count('In so many scenarios it was left because it took too long.'),
+    }),
+    { description: 'Every phase that can be left.' },
+  ),
+})
+
+export const ConfigurationTest = Resource(
+  'configuration_test',
+  'How a configuration did: whether it can be applied, whether its agents are ready, and how they talk.',
+  {
+    passes: Flag('Whether every check passes.'),
+    reasoner: OneOf(['builtin', 'model'], 'Who talked.'),
+    checks: Type.Array(ConfigurationCheck, { description: 'Everything that was looked at.' }),
+    warnings: Type.Array(
+      ClosedObject({
+        message: Type.String({ description: 'What is probably not meant, for people.' }),
+        agent: Type.Optional(Slug('The agent it is about.')),
+        path: Type.Optional(FilePath()),
+        line: Type.Optional(Integer('The line in the file, starting at 1.', { minimum: 1 })),
+      }),
+      { description: 'What would be better otherwise. It fails nothing.' },
+    ),
+    coverage: Type.Array(Coverage, {
+      description: 'What the scenarios have seen of the flow of each agent.',
+    }),
+    milliseconds: Count('How long it took.'),
+  },
+)
+
+export const ScenarioDraft = Resource('scenario_draft', 'A scenario, made from what visitors have said.', {
+  path: FilePath(),
+  content: Text('The file, as YAML.', longestConfigurationFile),
+  passes: Flag('Whether it passes now.'),
+})
 
 const Files = () =>
   ListOf(ConfigurationFile, {
@@ -159,6 +261,66 @@ export const configuration = {
     ...size,
     example: bundle,
     answer: configurationPlan,
+  }),
+  testConfiguration: defineOperation({
+    group: 'Agents',
+    access: 'read',
+    id: 'testConfiguration',
+    method: 'POST',
+    path: '/configuration/test',
+    summary: 'Test a configuration',
+    description:
+      'Writes the files as a plan does, compiles flows, looks at readiness, asks the questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it back. Nothing is saved. Without files, the configuration is tested as it is. With a model, scenarios are repeated, and tokens are spent; a `read_only` key cannot do that.',
+    body: Changes({
+      files: Files(),
+      agents: ListOf(Slug(), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Only these agents. Default: all of them.',
+      }),
+      checks: ListOf(OneOf(configurationCheckKinds), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Only these checks. Default: all of them. Files and flows are always looked at.',
+      }),
+      reasoner: OneOf(
+        ['builtin', 'model'],
+        'Who talks. `builtin`, the default, says the same every time; `model` is the one that visitors talk to.',
+      ),
+      repeat: Integer(
+        'How often scenarios are played with a model, unless they say it themselves. Default: 5.',
+        { minimum: 1, maximum: mostRepeats },
+      ),
+      pass_rate: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'How many of the repetitions have to pass, unless a scenario says it itself. Default: 0.8.',
+      }),
+    }),
+    response: ConfigurationTest,
+    errors: ['parameter_missing', 'resource_missing'],
+    ...size,
+    example: { ...bundle, checks: ['flow', 'readiness'] },
+    answer: configurationTest,
+  }),
+  draftScenario: defineOperation({
+    group: 'Agents',
+    access: 'read',
+    id: 'draftScenario',
+    method: 'POST',
+    path: '/configuration/scenarios',
+    summary: 'Draft a scenario',
+    description:
+      'Makes a scenario from a conversation, which expects what happens when it is had again now, or from a gap, which expects its question to be answered. Contact details are replaced by examples. Nothing is saved.',
+    body: Changes({
+      conversation_id: Id('The conversation. Send this or `knowledge_gap_id`.'),
+      knowledge_gap_id: Id('The gap.'),
+    }),
+    response: ScenarioDraft,
+    errors: ['parameter_missing', 'resource_missing', 'resource_archived'],
+    example: { knowledge_gap_id: 1 },
+    answer: scenarioDraft,
   }),
   applyConfiguration: defineOperation({
     group: 'Agents',

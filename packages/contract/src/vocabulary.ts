@@ -324,3 +324,18 @@ const unusualMinorDigits: Readonly<Record<string, number>> = {
 
 /** How many digits of an amount in the minor unit stand behind the point: 2 for EUR, 0 for JPY. */
 export const minorDigits = (currency: string): number => unusualMinorDigits[currency] ?? 2
+
+/** How a simulated visitor writes. */
+export const tempers = ['plain', 'brief', 'chatty', 'impatient', 'digressing'] as const
+export type Temper = (typeof tempers)[number]
+
+/** What a test of a configuration looks at. */
+export const configurationCheckKinds = [
+  'files',
+  'flow',
+  'readiness',
+  'standing_check',
+  'scenario',
+  'injection',
+] as const
+export type ConfigurationCheckKind = (typeof configurationCheckKinds)[number]

@@ -161,7 +161,19 @@ export { sampleAnswers, sampleConversation } from './prompts/sample_conversation
 export { promptSections } from './prompts/sections.ts'
 export { seedPrompts } from './prompts/seeds/index.ts'
 export { estimateTokens } from './prompts/tokens.ts'
+export { attackSuccesses } from './scenarios/attack_outcome.ts'
+export { type Attack, type AttackTarget, attacksOn } from './scenarios/attacks.ts'
+export { coverageOf, type FlowCoverage } from './scenarios/coverage.ts'
+export { exampleContacts, namesIn } from './scenarios/example_contacts.ts'
+export {
+  type Expectations,
+  type PlayedConversation,
+  type PlayedTurn,
+  type UnmetExpectation,
+  unmetExpectations,
+} from './scenarios/expectation.ts'
 export { planWords } from './scenarios/plan_words.ts'
+export { type Random, randomFrom } from './scenarios/random.ts'
 export {
   captureLine,
   parseScenario,
@@ -169,6 +181,7 @@ export {
   type Scenario,
   type ScenarioTurn,
 } from './scenarios/scenario.ts'
+export { createVisitor, type Persona, type VisitorMoment } from './scenarios/simulated_visitor.ts'
 export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
 export { missingTranslations } from './slots/missing_translations.ts'

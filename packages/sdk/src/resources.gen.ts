@@ -250,7 +250,26 @@ export class Configuration extends Resource {
   }
 
   /**
-   * Apply a configuration. Makes the configuration match the files: all of it or none of it. Objects
+   * Test a configuration. Writes the files as a plan does, compiles flows, looks at readiness, asks the
+   * questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it
+   * back. Nothing is saved. Without files, the configuration is tested as it is. With a model,
+   * scenarios are repeated, and tokens are spent; a `read_only` key cannot do that.
+   */
+  test(body?: t.TestConfigurationBody, options?: CallOptions): Promise<WithResponse<t.ConfigurationTest>> {
+    return this.transport.send({ method: 'POST', path: path`/configuration/test`, body }, options)
+  }
+
+  /**
+   * Draft a scenario. Makes a scenario from a conversation, which expects what happens when it is had
+   * again now, or from a gap, which expects its question to be answered. Contact details are replaced
+   * by examples. Nothing is saved.
+   */
+  draft(body?: t.DraftScenarioBody, options?: CallOptions): Promise<WithResponse<t.ScenarioDraft>> {
+    return this.transport.send({ method: 'POST', path: path`/configuration/scenarios`, body }, options)
+  }
+
+  /**
+   * Apply a configuration. Makes the configuration what the files say, all of it or nothing. Objects
    * are created, updated, archived and restored as by their own operations, with the same events.
    * Applying the same files again changes nothing. Refused with `not_revertible` if something was
    * changed elsewhere since it was last applied, or since the plan.

@@ -558,7 +558,10 @@ export interface Configuration {
   object: 'configuration'
   /** Changes with every change to the configuration. */
   revision: string
-  /** One file for every object that is not archived, in the order of their paths. */
+  /**
+   * One file for every object that is not archived, and the scenarios as they were applied, in the
+   * order of their paths.
+   */
   files: ConfigurationFile[]
   /** The files that were applied earlier and whose objects are archived now. */
   archived: string[]
@@ -670,21 +673,128 @@ export interface ConfigurationPlan {
   without_file: string[]
   /** How the scenarios among the files went on the planned configuration. */
   scenarios: {
-    /** The scenario: `scenarios/asks-for-the-price.txt`. */
+    /** The scenario: `scenarios/asks-for-the-price.yaml`. */
     path: string
-    /** Its first line. */
+    /** Its title. */
     title: string
-    /** Whether the conversation went as it is written down. */
+    /** Whether the conversation went as the file expects. */
     passes: boolean
     /** The first line that differs. */
     line?: number
-    /** That line as it is written down. */
+    /** What is expected there. */
     expected?: string
     /** What happened instead. */
     actual?: string
   }[]
   /** When it was applied. Absent for a plan. */
   applied_at?: string
+}
+
+/**
+ * How a configuration did: whether it can be applied, whether its agents are ready, and how they
+ * talk.
+ */
+export interface ConfigurationTest {
+  /** The type of the object: always `configuration_test`. */
+  object: 'configuration_test'
+  /** Whether every check passes. */
+  passes: boolean
+  /** Who talked. */
+  reasoner: 'builtin' | 'model'
+  /** Everything that was looked at. */
+  checks: {
+    /** What was looked at. */
+    kind: 'files' | 'flow' | 'readiness' | 'standing_check' | 'scenario' | 'injection'
+    /** The agent it is about. */
+    agent?: string
+    /** Which one: the title of a scenario, the question of a standing check, the words of an attack. */
+    name: string
+    /**
+     * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+     * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+     * one.
+     */
+    path?: string
+    /** Whether all is well. */
+    passes: boolean
+    /** What is wrong. Of a scenario that was repeated, of the first run that failed. */
+    failures: {
+      /** What is wrong, for people. */
+      message: string
+      /**
+       * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+       * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+       * one.
+       */
+      path?: string
+      /** The line in the file, starting at 1. */
+      line?: number
+      /** What a scenario expects there. */
+      expected?: string
+      /** What happened instead. */
+      actual?: string
+    }[]
+    /** How often a scenario was played. */
+    runs?: number
+    /** How many of the runs passed. */
+    passed_runs?: number
+    /** The conversation of a failure, as it went. */
+    transcript?: {
+      /** Who says it. */
+      role: 'agent' | 'visitor'
+      /** What is said. */
+      text: string
+    }[]
+    /** How long it took. */
+    milliseconds: number
+  }[]
+  /** What would be better otherwise. It fails nothing. */
+  warnings: {
+    /** What is probably not meant, for people. */
+    message: string
+    /** The agent it is about. */
+    agent?: string
+    /**
+     * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+     * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+     * one.
+     */
+    path?: string
+    /** The line in the file, starting at 1. */
+    line?: number
+  }[]
+  /** What the scenarios have seen of the flow of each agent. */
+  coverage: {
+    /** The agent. */
+    agent: string
+    /** How many scenarios are about it. */
+    scenarios: number
+    /** Every phase of the flow. */
+    phases: {
+      /** The phase. */
+      key: string
+      /** In so many scenarios it was entered. */
+      visits: number
+    }[]
+    /** Every slot of the flow. */
+    slots: {
+      /** The slot. */
+      key: string
+      /** In so many scenarios it was filled. */
+      fills: number
+    }[]
+    /** Every phase that can be left. */
+    exits: {
+      /** The phase. */
+      phase: string
+      /** In so many scenarios it was left because its criteria held. */
+      exit: number
+      /** In so many scenarios it was left because it took too long. */
+      max_turns: number
+    }[]
+  }[]
+  /** How long it took. */
+  milliseconds: number
 }
 
 /** A visitor who is known by an email address, or by your own id for them. */
@@ -1443,6 +1553,13 @@ export interface DismissCatalogFindingBody {
   finding: 'flow_proposal' | 'contradiction'
   /** Its place in this list, starting at 1. */
   number: number
+}
+
+export interface DraftScenarioBody {
+  /** The conversation. Send this or `knowledge_gap_id`. */
+  conversation_id?: number | undefined
+  /** The gap. */
+  knowledge_gap_id?: number | undefined
 }
 
 export interface DuplicateAgentBody {
@@ -3856,6 +3973,22 @@ export interface SavedReply {
   created_at: string
 }
 
+/** A scenario, made from what visitors have said. */
+export interface ScenarioDraft {
+  /** The type of the object: always `scenario_draft`. */
+  object: 'scenario_draft'
+  /**
+   * Where the file is: `agents/front-desk.yaml`, `services/pricing_audit.yaml`,
+   * `prompt_templates/front-desk/conversation.yaml`. The folder says what it is about, the name which
+   * one.
+   */
+  path: string
+  /** The file, as YAML. */
+  content: string
+  /** Whether it passes now. */
+  passes: boolean
+}
+
 export interface SearchKnowledgeBody {
   /** A question or a few words. */
   query: string
@@ -4138,6 +4271,27 @@ export interface Teaser {
   text: Record<string, string>
   /** How many seconds the page is open before the teaser appears. Defaults to 5. */
   delay_seconds: number
+}
+
+export interface TestConfigurationBody {
+  /**
+   * All files of the configuration. An object whose file was applied earlier and is not among them is
+   * archived.
+   */
+  files?: ConfigurationFile[] | undefined
+  /** Only these agents. Default: all of them. */
+  agents?: string[] | undefined
+  /** Only these checks. Default: all of them. Files and flows are always looked at. */
+  checks?: ('files' | 'flow' | 'readiness' | 'standing_check' | 'scenario' | 'injection')[] | undefined
+  /**
+   * Who talks. `builtin`, the default, says the same every time; `model` is the one that visitors talk
+   * to.
+   */
+  reasoner?: 'builtin' | 'model' | undefined
+  /** How often scenarios are played with a model, unless they say it themselves. Default: 5. */
+  repeat?: number | undefined
+  /** How many of the repetitions have to pass, unless a scenario says it itself. Default: 0.8. */
+  pass_rate?: number | undefined
 }
 
 export interface TestNotificationBody {

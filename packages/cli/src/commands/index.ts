@@ -25,11 +25,13 @@ import { organizationsVerify } from './organizations_verify.ts'
 import { plan } from './plan.ts'
 import { pull } from './pull.ts'
 import { restore } from './restore.ts'
+import { scenariosCreate } from './scenarios_create.ts'
 import { serve } from './serve.ts'
 import { setupLink } from './setup_link.ts'
 import { sourcesAdd } from './sources_add.ts'
 import { sourcesList } from './sources_list.ts'
 import { start } from './start.ts'
+import { test } from './test.ts'
 import { version } from './version.ts'
 
 /** Every command, in the order of the help. The server is loaded by those that need it, when they run. */
@@ -60,6 +62,8 @@ export const commands: readonly Command[] = [
   pull,
   plan,
   apply,
+  test,
+  scenariosCreate,
   mcp,
   demoLoad,
   backup,

@@ -31,3 +31,50 @@ export const configurationPlan = {
 export const bundle = {
   files: [{ path: 'voice_profiles/warm-and-brief.yaml', content: voiceFile }],
 }
+
+export const configurationTest = {
+  object: 'configuration_test',
+  passes: false,
+  reasoner: 'builtin',
+  checks: [
+    { kind: 'flow', agent: 'front-desk', name: 'compiles', passes: true, failures: [], milliseconds: 3 },
+    {
+      kind: 'scenario',
+      agent: 'front-desk',
+      name: 'She asks for the price',
+      path: 'scenarios/asks-for-the-price.yaml',
+      passes: false,
+      failures: [
+        {
+          message: 'slots.budget is not what is expected.',
+          path: 'scenarios/asks-for-the-price.yaml',
+          line: 9,
+          expected: '20k_to_50k',
+          actual: '5k_to_20k',
+        },
+      ],
+      runs: 1,
+      passed_runs: 0,
+      milliseconds: 41,
+    },
+  ],
+  warnings: [],
+  coverage: [
+    {
+      agent: 'front-desk',
+      scenarios: 1,
+      phases: [{ key: 'welcome', visits: 1 }],
+      slots: [{ key: 'budget', fills: 1 }],
+      exits: [{ phase: 'welcome', exit: 1, max_turns: 0 }],
+    },
+  ],
+  milliseconds: 58,
+}
+
+export const scenarioDraft = {
+  object: 'scenario_draft',
+  path: 'scenarios/gap-1.yaml',
+  content:
+    'title: "Is answered: Is there parking?"\nagent: front-desk\nvisitor:\n  - Is there parking?\nexpect:\n  answers:\n    - question: Is there parking?\n',
+  passes: false,
+}

@@ -1,3 +1,4 @@
+export { type AskedCheck, askStandingChecks } from './answer_checks/ask_standing_checks.ts'
 export { checkAnswers } from './answer_checks/check_answers.ts'
 export { getAnswerCheck, startAnswerCheck } from './answer_checks/service.ts'
 export { type AnswerResult, type Knowledge, Outage } from './answering/knowledge.ts'

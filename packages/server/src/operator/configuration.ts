@@ -1,16 +1,20 @@
-import { operations } from '@foyer/contract'
+import { type Input, operations } from '@foyer/contract'
 import type { Config } from '../config.ts'
+import type { TurnDependencies } from '../conversations/index.ts'
+import type { Tenant } from '../platform/db/index.ts'
 import {
   applyConfiguration as applyFiles,
+  draftScenario as draftFrom,
   getConfiguration,
   mergeFile,
   planConfiguration as planFiles,
+  testConfiguration as testFiles,
 } from '../setup/index.ts'
 import { openReasoning } from './conversations/reasoning.ts'
 import { parseBody } from './knowledge/parse_input.ts'
 import { type OperatorScope, operatorContext, runAsOperator, toOperatorRefusal } from './run_as_operator.ts'
 
-/** The three operations on a folder of files. What the command line adds is reading and writing the files. */
+/** The operations on a folder of files. What the command line adds is reading and writing the files. */
 
 export { mergeFile }
 
@@ -20,19 +24,60 @@ export interface ConfigurationFile {
 }
 
 export type ConfigurationPlan = Awaited<ReturnType<typeof planConfiguration>> & { applied_at?: Date | string }
+export type ConfigurationTest = Awaited<ReturnType<typeof testConfiguration>>
+export type ConfigurationTestBody = Input<(typeof operations)['testConfiguration']>['body']
+export type ScenarioDraft = Awaited<ReturnType<typeof draftScenario>>
 export type PulledConfiguration = Awaited<ReturnType<typeof getConfiguration>>
 
 export const pullConfiguration = ({ database, organization }: OperatorScope) =>
   getConfiguration(database.tenant(organization.id))
 
-export async function planConfiguration(scope: OperatorScope, config: Config, files: ConfigurationFile[]) {
-  const { database, organization, now } = scope
+export function planConfiguration(scope: OperatorScope, config: Config, files: ConfigurationFile[]) {
   const body = parseBody(operations.planConfiguration, { files })
+  return onStage(scope, config, (rehearsal, tenant) =>
+    planFiles(
+      { installationModel: config.model, rehearsal },
+      operatorContext(scope, 'foyer plan'),
+      tenant,
+      body,
+    ),
+  )
+}
+
+export function testConfiguration(scope: OperatorScope, config: Config, given: ConfigurationTestBody) {
+  const body = parseBody(operations.testConfiguration, given)
+  const { model, mail } = config
+  return onStage(scope, config, (rehearsal, tenant) =>
+    testFiles(
+      { installationModel: model, sendsMail: mail !== null, rehearsal },
+      operatorContext(scope, 'foyer test'),
+      tenant,
+      body,
+      new AbortController().signal,
+    ),
+  )
+}
+
+export function draftScenario(
+  scope: OperatorScope,
+  config: Config,
+  from: { conversation_id?: number; knowledge_gap_id?: number },
+) {
+  const body = parseBody(operations.draftScenario, from)
+  return onStage(scope, config, (rehearsal, tenant) =>
+    draftFrom({ rehearsal }, operatorContext(scope, 'foyer scenarios create'), tenant, body),
+  )
+}
+
+/** With what answers here as a server would. */
+async function onStage<Result>(
+  { database, organization, now }: OperatorScope,
+  config: Config,
+  work: (rehearsal: TurnDependencies, tenant: Tenant) => Promise<Result>,
+): Promise<Result> {
   const rehearsal = await openReasoning(config, database, () => now)
-  const dependencies = { installationModel: config.model, rehearsal }
-  const tenant = database.tenant(organization.id)
   try {
-    return await planFiles(dependencies, operatorContext(scope, 'foyer plan'), tenant, body)
+    return await work(rehearsal, database.tenant(organization.id))
   } catch (error) {
     throw toOperatorRefusal(error)
   } finally {

@@ -3,7 +3,14 @@ import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
 
-export type { ConfigurationFile, ConfigurationPlan, PulledConfiguration } from './configuration.ts'
+export type {
+  ConfigurationFile,
+  ConfigurationPlan,
+  ConfigurationTest,
+  ConfigurationTestBody,
+  PulledConfiguration,
+  ScenarioDraft,
+} from './configuration.ts'
 export type { TypedTrace } from './conversations/explain.ts'
 export type {
   Conversation,
@@ -70,10 +77,14 @@ export const onboardingResult = lazy(onboarding, 'onboardingResult')
 const configuration = () => import('./configuration.ts')
 export const pullConfiguration = lazy(configuration, 'pullConfiguration')
 export const planConfiguration = lazy(configuration, 'planConfiguration')
+export const testConfiguration = lazy(configuration, 'testConfiguration')
+export const draftScenario = lazy(configuration, 'draftScenario')
 export const applyConfiguration = lazy(configuration, 'applyConfiguration')
 const remote = () => import('./remote_configuration.ts')
 export const pullRemote = lazy(remote, 'pullRemote')
 export const planRemote = lazy(remote, 'planRemote')
+export const testRemote = lazy(remote, 'testRemote')
+export const draftRemote = lazy(remote, 'draftRemote')
 export const applyRemote = lazy(remote, 'applyRemote')
 export const loadMergeFile = async () => (await configuration()).mergeFile
 

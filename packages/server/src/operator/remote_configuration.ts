@@ -1,7 +1,14 @@
-import type { ConfigurationFile, ConfigurationPlan, PulledConfiguration } from './configuration.ts'
+import type {
+  ConfigurationFile,
+  ConfigurationPlan,
+  ConfigurationTest,
+  ConfigurationTestBody,
+  PulledConfiguration,
+  ScenarioDraft,
+} from './configuration.ts'
 import { OperatorRefusal } from './refusal.ts'
 
-/** The same three operations, asked of a server elsewhere: a pipeline has a key, but no database. */
+/** The same operations, asked of a server elsewhere: a pipeline has a key, but no database. */
 
 interface Remote {
   /** Where the server is, as people type it. */
@@ -18,6 +25,14 @@ export const applyRemote = (
   remote: Remote,
   given: { files: ConfigurationFile[]; plan_id?: string; force?: boolean },
 ): Promise<ConfigurationPlan> => ask(remote, 'POST', '/apply', given)
+
+export const testRemote = (remote: Remote, body: ConfigurationTestBody): Promise<ConfigurationTest> =>
+  ask(remote, 'POST', '/test', body)
+
+export const draftRemote = (
+  remote: Remote,
+  from: { conversation_id?: number; knowledge_gap_id?: number },
+): Promise<ScenarioDraft> => ask(remote, 'POST', '/scenarios', from)
 
 /** Scenarios take their time. */
 const patienceMs = 300_000

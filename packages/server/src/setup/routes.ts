@@ -4,6 +4,7 @@ import type { Outbound } from '../platform/outbound/index.ts'
 import { catalogGenerationRoutes } from './catalog_generations/routes.ts'
 import { configurationRoutes } from './configuration/routes.ts'
 import type { PlanDependencies } from './configuration/service.ts'
+import { configurationTestRoutes } from './configuration_tests/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import type { ReadinessDependencies } from './readiness/service.ts'
@@ -18,4 +19,5 @@ export function setupRoutes(routes: Routes, dependencies: SetupDependencies) {
   onboardingRoutes(routes, dependencies)
   readinessRoutes(routes, dependencies)
   configurationRoutes(routes, dependencies)
+  configurationTestRoutes(routes, dependencies)
 }

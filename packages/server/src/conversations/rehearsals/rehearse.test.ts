@@ -23,7 +23,7 @@ test('a rehearsal goes as the conversation itself does, and leaves nothing', {
     const { flow } = await getStoredFlow(tenant, scenario.agent)
     const { compiled } = compile(await definitionOf(tenant, scenario.agent, flow))
     const agent = { id, name: agentName, flow: compiled! }
-    const happened = await rehearse({ ...service.equipment, now }, context, tenant, agent, scenario)
+    const { happened } = await rehearse({ ...service.equipment, now }, context, tenant, agent, scenario)
     assert.equal(printScenario(happened), printScenario(scenario), name)
   }
   assert.deepEqual(await listRecorded(api), recorded)

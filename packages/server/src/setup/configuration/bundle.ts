@@ -2,12 +2,13 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { configurationFiles } from '@foyer/contract'
-import { parseScenario, type Scenario } from '@foyer/engine'
 import { bodyCheck, type Check } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/index.ts'
 import type { Fields } from './fields.ts'
+import { wordsForFiles } from './file_words.ts'
 import { type Form, formOf } from './forms.ts'
 import { type FileName, isScenarioPath, parsePath, shapeOfPaths } from './paths.ts'
+import { readScenarioFile, type ScenarioFile } from './scenario_files.ts'
 import { readYaml } from './yaml/read_yaml.ts'
 
 /** The files that somebody sent, read and held to the contract. */
@@ -30,12 +31,6 @@ export interface ConfigurationFile extends FileName {
   value: Fields
   form: Form
   lineOf(field: string): number
-}
-
-export interface ScenarioFile {
-  path: string
-  content: string
-  scenario: Scenario
 }
 
 export interface Bundle {
@@ -73,11 +68,11 @@ export async function readBundle(sent: readonly SentFile[]): Promise<Bundle> {
     // One file after the other: others are served in between.
     await setImmediate()
     const name = parsePath(path)
-    const read = name ? readFile(name, path, content) : readScenario(path, content)
+    const read = name ? readFile(name, path, content) : readScenarioFile(path, content)
     if ('problem' in read) {
       problems.push({ path, ...read.problem })
       unreadable.add(path)
-    } else if ('scenario' in read) scenarios.push(read)
+    } else if ('play' in read) scenarios.push(read)
     else files.set(path, read)
   }
   return { files, scenarios, problems, unreadable }
@@ -87,7 +82,6 @@ type Unread = { problem: Omit<FoundProblem, 'path'> }
 
 const checks = new Map<string, Check>()
 const mostScenarios = 100
-const mostTurns = 60
 
 function readFile(name: FileName, path: string, content: string): ConfigurationFile | Unread {
   const read = readYaml(content)
@@ -100,28 +94,7 @@ function readFile(name: FileName, path: string, content: string): ConfigurationF
   // guard: a file has the fields of its operations
   if (refusal) {
     const { code, message, param = '' } = refusal
-    return { problem: { line: lineOf(param), code, message: wordsFor(message) } }
+    return { problem: { line: lineOf(param), code, message: wordsForFiles(message) } }
   }
   return { ...name, path, value: value as Fields, form: formOf(name.folder, value as object), lineOf }
-}
-
-/** Words that are meant for a request. */
-const wordsFor = (message: string) =>
-  message
-    .replace('is not a parameter of this operation', 'is not a field of this file')
-    .replace('The body', 'The file')
-
-function readScenario(path: string, content: string): ScenarioFile | Unread {
-  try {
-    const scenario = parseScenario(content)
-    // guard: a scenario ends
-    if (scenario.turns.length > mostTurns)
-      throw new Error(`Line 1 of the scenario: it has more than ${mostTurns} messages. Make two of it.`)
-    return { path, content, scenario }
-  } catch (error) {
-    const { message } = error as Error
-    return {
-      problem: { line: Number(/^Line (\d+)/.exec(message)?.[1] ?? 1), code: 'parameter_invalid', message },
-    }
-  }
 }

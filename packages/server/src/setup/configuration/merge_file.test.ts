@@ -19,7 +19,11 @@ test('a file that cannot be read is replaced, and one with a wrong field is put 
   )
 })
 
+test('a scenario is pulled as it was applied, comments and all', () => {
+  assert.equal(mergeFile('scenarios/a.yaml', 'title: Mine\n', '# Theirs\ntitle: A\n'), '# Theirs\ntitle: A\n')
+})
+
 test('a path that is no file of a configuration is not written', () => {
-  for (const wrong of ['../a.yaml', '/agents/a.yaml', 'agents/../../a.yaml', 'scenarios/a.txt'])
+  for (const wrong of ['../a.yaml', '/agents/a.yaml', 'agents/../../a.yaml', 'scenarios/../a.txt'])
     assert.throws(() => mergeFile(wrong, null, pulled), /no file of a configuration/)
 })

@@ -2,7 +2,7 @@ import { configurationFiles } from '@foyer/contract'
 import { canonicalJson } from '@foyer/engine'
 import { bodyCheck } from '../../platform/http/index.ts'
 import { formOf } from './forms.ts'
-import { parsePath } from './paths.ts'
+import { isScenarioPath, parsePath } from './paths.ts'
 import { mergeYaml } from './yaml/merge_yaml.ts'
 import { readYaml } from './yaml/read_yaml.ts'
 
@@ -11,6 +11,7 @@ import { readYaml } from './yaml/read_yaml.ts'
  * that cannot be read is replaced.
  */
 export function mergeFile(path: string, existing: string | null, pulled: string): string {
+  if (isScenarioPath(path)) return pulled
   const name = parsePath(path)
   // guard: a file is written in its folder only
   if (!name) throw new Error(`${path} is no file of a configuration.`)

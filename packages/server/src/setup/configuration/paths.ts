@@ -45,11 +45,11 @@ export function parsePath(path: string): FileName | null {
 
 const isFolder = (folder: string): folder is ConfigurationFolder => Object.hasOwn(shapes, folder)
 
-const scenario = new RegExp(`^${scenarioFolder}/${slug}\\.txt$`)
+const scenario = new RegExp(`^${scenarioFolder}/${slug}\\.(?:txt|yaml)$`)
 export const isScenarioPath = (path: string): boolean => scenario.test(path)
 
 /** What names look like in each folder, for people. */
 export const shapeOfPaths =
   'agents/front-desk.yaml, prompt_templates/front-desk/conversation.yaml, services/pricing_audit.yaml, ' +
-  'fit_criteria/…, voice_profiles/…, identities/…, deliverable_templates/… or scenarios/asks-the-price.txt, ' +
+  'fit_criteria/…, voice_profiles/…, identities/…, deliverable_templates/… or scenarios/asks-the-price.yaml, ' +
   'with lowercase letters, digits and hyphens (in the keys of services, underscores)'

@@ -22,6 +22,14 @@ export interface Plan extends Comparison {
   problems: FoundProblem[]
   /** With their forms as they are to be. */
   files: ReadonlyMap<string, ConfigurationFile>
+  /** What becomes of the scenarios: they are kept as they are written. */
+  scenarioChanges: ScenarioChange[]
+}
+
+interface ScenarioChange {
+  path: string
+  action: 'create' | 'update' | 'archive'
+  fields: []
 }
 
 export function planOf(stored: StoredConfiguration, bundle: Bundle): Plan {
@@ -45,8 +53,22 @@ export function planOf(stored: StoredConfiguration, bundle: Bundle): Plan {
   const seen = [...stored.applied.values()].map(({ path, form }) => [path, form])
   const sent = [...files.values()].map(({ path, form }) => [path, form])
   const unread = bundle.problems.map(({ path, message }) => [path, message])
-  const id = `plan_${digest([revision, seen, sent.sort(byPath), unread])}`
-  return { ...comparison, id, revision, problems: problems.sort(inOrder), files }
+  const scenarioChanges = changesOfScenarios(stored, bundle)
+  const written = bundle.scenarios.map(({ path, content }) => [path, content])
+  const id = `plan_${digest([revision, seen, sent.sort(byPath), unread, written])}`
+  return { ...comparison, id, revision, problems: problems.sort(inOrder), files, scenarioChanges }
+}
+
+function changesOfScenarios({ scenarios }: StoredConfiguration, bundle: Bundle): ScenarioChange[] {
+  const sent = new Map(bundle.scenarios.map(({ path, content }) => [path, content]))
+  const paths = [...new Set([...sent.keys(), ...scenarios.keys()])].sort()
+  return paths
+    .filter((path) => !bundle.unreadable.has(path) && sent.get(path) !== scenarios.get(path))
+    .map((path) => ({
+      path,
+      action: !sent.has(path) ? 'archive' : scenarios.has(path) ? 'update' : 'create',
+      fields: [],
+    }))
 }
 
 const inOrder = (a: FoundProblem, b: FoundProblem) =>
@@ -54,7 +76,7 @@ const inOrder = (a: FoundProblem, b: FoundProblem) =>
 const byPath = ([a]: unknown[], [b]: unknown[]) => (String(a) < String(b) ? -1 : 1)
 
 export const revisionOf = (stored: StoredConfiguration): string =>
-  digest(liveObjects(stored).map(({ path, form }) => [path, form]))
+  digest([...liveObjects(stored).map(({ path, form }) => [path, form]), ...stored.scenarios])
 
 const digest = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32)

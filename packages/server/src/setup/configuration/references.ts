@@ -1,8 +1,9 @@
 // guards tested by: refused.test.ts
 
 import type { ConfigurationFolder } from '@foyer/contract'
-import type { ConfigurationFile, FoundProblem, ScenarioFile } from './bundle.ts'
+import type { ConfigurationFile, FoundProblem } from './bundle.ts'
 import { pathOf } from './paths.ts'
+import type { ScenarioFile } from './scenario_files.ts'
 
 interface Reference {
   field: string
@@ -38,10 +39,10 @@ export const scenarioProblems = (
   isThere: (path: string) => boolean,
 ): FoundProblem[] =>
   scenarios
-    .filter(({ scenario: { agent } }) => !isThere(pathOf({ folder: 'agents', name: agent })))
-    .map(({ path, content, scenario: { agent } }) => ({
+    .filter(({ agent }) => !isThere(pathOf({ folder: 'agents', name: agent })))
+    .map(({ path, agent, lineOf }) => ({
       path,
-      line: Math.max(1, content.split('\n').findIndex((line) => line.startsWith('agent ')) + 1),
+      line: lineOf('agent'),
       code: 'parameter_invalid',
       message: `The scenario names an agent that does not exist: there is no file agents/${agent}.yaml.`,
     }))

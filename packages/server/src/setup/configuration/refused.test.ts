@@ -165,7 +165,8 @@ test('paths that are no file of a configuration, and files that are sent twice, 
     'constructor/a.yaml',
     'prompt_templates/a.yaml',
     'prompt_templates/a/other.yaml',
-    'scenarios/a.yaml',
+    'scenarios/a.yml',
+    'scenarios/a/b.yaml',
     'a.yaml',
   ]
   for (const path of paths)

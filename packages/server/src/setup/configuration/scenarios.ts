@@ -1,11 +1,30 @@
-import { compile, printScenario } from '@foyer/engine'
-import { definitionOf, getAgent, getStoredFlow } from '../../agents/index.ts'
-import { type RehearsedAgent, rehearse, type TurnDependencies } from '../../conversations/index.ts'
-import type { Queryable, Tenant } from '../../platform/db/index.ts'
-import type { Context } from '../../platform/index.ts'
-import type { ScenarioFile } from './bundle.ts'
+// guards tested by: scenarios.test.ts, scenario_files.test.ts
 
-/** Conversations that somebody has written down beside the files, played with the agents as they are planned. */
+import { mostScenarioMessages, type ScenarioFile as ScenarioForm } from '@foyer/contract'
+import {
+  type CompiledFlow,
+  compile,
+  createVisitor,
+  type Expectations,
+  type PlayedConversation,
+  printScenario,
+  unmetExpectations,
+} from '@foyer/engine'
+import { definitionOf, getAgent, getStoredFlow } from '../../agents/index.ts'
+import {
+  openRehearsal,
+  type Rehearsal,
+  type RehearsedAgent,
+  rehearse,
+  type TurnDependencies,
+} from '../../conversations/index.ts'
+import type { Queryable, Tenant } from '../../platform/db/index.ts'
+import { likelyName } from '../../platform/http/index.ts'
+import type { Context } from '../../platform/index.ts'
+import type { Reasoner } from '../../reasoning/index.ts'
+import { messagesOf, personaOf, type ScenarioFile } from './scenario_files.ts'
+
+/** Scenarios, played with the agents as they are planned. */
 
 export interface ScenarioResult {
   path: string
@@ -16,13 +35,38 @@ export interface ScenarioResult {
   actual?: string
 }
 
-/** The agents that scenarios are about, as they are in this transaction. */
+/** Where scenarios are played: nothing is stored, and nobody is told. */
+export interface Stage {
+  dependencies: TurnDependencies
+  context: Context
+  tenant: Tenant
+  agents: ReadonlyMap<string, RehearsedAgent>
+  /** Who talks; the builtin reasoner, unless there is another. */
+  reasoner?: Reasoner
+  /** Told of what a model has read and written. */
+  spend?(tokens: { input: number; output: number }): void
+}
+
+/** What did not go as expected. */
+export interface ScenarioFailure {
+  message: string
+  line: number
+  expected: string
+  actual: string
+}
+
+export interface PlayedScenario {
+  failures: ScenarioFailure[]
+  conversation: PlayedConversation
+}
+
+/** The agents that are named, as they are in this transaction. */
 export async function agentsOnStage(
   db: Queryable,
-  scenarios: readonly ScenarioFile[],
+  slugs: Iterable<string>,
 ): Promise<Map<string, RehearsedAgent>> {
   const agents = new Map<string, RehearsedAgent>()
-  for (const slug of new Set(scenarios.map(({ scenario }) => scenario.agent))) {
+  for (const slug of new Set(slugs)) {
     const { id, name } = await getAgent(db, slug)
     const { flow } = await getStoredFlow(db, slug)
     const { compiled } = compile(await definitionOf(db, slug, flow))
@@ -32,36 +76,51 @@ export async function agentsOnStage(
 }
 
 export async function playScenarios(
-  rehearsal: TurnDependencies,
-  context: Context,
-  tenant: Tenant,
-  agents: ReadonlyMap<string, RehearsedAgent>,
+  stage: Stage,
   scenarios: readonly ScenarioFile[],
 ): Promise<ScenarioResult[]> {
   const results: ScenarioResult[] = []
   for (const file of scenarios) {
-    const agent = agents.get(file.scenario.agent)
-    if (agent) results.push(await play(rehearsal, context, tenant, agent, file))
+    const played = await playScenario(stage, file)
+    if (!played) continue
+    const { path, title } = file
+    const [first] = played.failures
+    const difference = first && { line: first.line, expected: first.expected, actual: first.actual }
+    results.push({ path, title, passes: !first, ...difference })
   }
   return results
 }
 
-async function play(
-  rehearsal: TurnDependencies,
-  context: Context,
-  tenant: Tenant,
+/** Undefined where the agent cannot talk, because its flow does not compile. */
+export async function playScenario(stage: Stage, file: ScenarioFile): Promise<PlayedScenario | undefined> {
+  const agent = stage.agents.get(file.agent)
+  if (!agent) return undefined
+  return 'script' in file.play
+    ? playScript(stage, agent, file, file.play.script)
+    : playForm(stage, agent, file, file.play.form)
+}
+
+async function playScript(
+  { dependencies, context, tenant }: Stage,
   agent: RehearsedAgent,
-  { path, content, scenario }: ScenarioFile,
-): Promise<ScenarioResult> {
-  const { title } = scenario
-  const happened = linesOf(printScenario(await rehearse(rehearsal, context, tenant, agent, scenario)))
-  const written = linesOf(printScenario(scenario))
+  { content }: ScenarioFile,
+  script: Parameters<typeof printScenario>[0],
+): Promise<PlayedScenario> {
+  const { happened: went, rehearsal } = await rehearse(dependencies, context, tenant, agent, script)
+  const conversation = rehearsal.played()
+  const happened = linesOf(printScenario(went))
+  const written = linesOf(printScenario(script))
   const at = written.findIndex((line, index) => line !== happened[index])
   // guard: a scenario passes when it goes as it is written
-  if (at < 0 && happened.length === written.length) return { path, title, passes: true }
+  if (at < 0 && happened.length === written.length) return { failures: [], conversation }
   const index = at < 0 ? written.length : at
-  const difference = { expected: written[index] ?? '', actual: happened[index] ?? '' }
-  return { path, title, passes: false, line: lineIn(content, index), ...difference }
+  const failure = {
+    message: 'The conversation went otherwise.',
+    line: lineIn(content, index),
+    expected: written[index] ?? '',
+    actual: happened[index] ?? '',
+  }
+  return { failures: [failure], conversation }
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
@@ -70,4 +129,100 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() 
 function lineIn(content: string, nth: number): number {
   const said = content.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]))
   return said[nth] ?? said.at(-1) ?? 1
+}
+
+async function playForm(
+  stage: Stage,
+  agent: RehearsedAgent,
+  { lineOf }: ScenarioFile,
+  form: ScenarioForm,
+): Promise<PlayedScenario> {
+  const { dependencies, context, tenant, reasoner } = stage
+  const locale = form.locale ?? agent.flow.languages[0] ?? context.organization.default_locale
+  const rehearsal = openRehearsal(dependencies, context, tenant, {
+    agent,
+    locale,
+    ...(reasoner && { reasoner }),
+  })
+  const say: Rehearsal['say'] = async (said) => {
+    const turn = await rehearsal.say(said)
+    if ('tokens' in turn) stage.spend?.(turn.tokens)
+    return turn
+  }
+  if (form.visitor) await readOut(rehearsal, say, form)
+  else await improvise(rehearsal, say, agent.flow, form, locale)
+  const conversation = rehearsal.played()
+  const unmet = unmetExpectations((form.expect ?? {}) as Expectations, conversation)
+  const failures = [
+    ...strangersIn(form, agent.flow).map(({ field, message, actual }) => ({
+      message,
+      line: lineOf(field),
+      expected: field,
+      actual,
+    })),
+    ...unmet.map(({ field, message, expected, actual }) => ({
+      message,
+      line: lineOf(field === '' ? '' : `expect.${field}`),
+      expected,
+      actual,
+    })),
+  ]
+  return { failures, conversation }
+}
+
+async function readOut(rehearsal: Rehearsal, say: Rehearsal['say'], form: ScenarioForm) {
+  for (const said of messagesOf(form)) {
+    if (rehearsal.hasEnded()) break
+    await say(said)
+  }
+}
+
+async function improvise(
+  rehearsal: Rehearsal,
+  say: Rehearsal['say'],
+  flow: CompiledFlow,
+  form: ScenarioForm,
+  locale: string,
+) {
+  const visitor = createVisitor(personaOf(form), locale)
+  const slots = flow.phases.flatMap((phase) => phase.slots)
+  // One message more than is allowed shows that it was not enough.
+  const most = Math.min(mostScenarioMessages, (form.expect?.max_turns ?? mostScenarioMessages) + 1)
+  for (let turns = 0; turns < most && !rehearsal.hasEnded(); turns++) {
+    const plan = rehearsal.plan()
+    const asking = plan.find((item) => item.act === 'ask' || item.act === 'clarify')
+    const key = asking?.slot ?? rehearsal.asked()
+    const said = visitor.next({
+      asked: slots.find((slot) => slot.key === key),
+      isEnding: plan.some(({ act }) => act === 'recap' || act === 'invite'),
+    })
+    if (!said) break
+    await say(said)
+  }
+}
+
+/** Slots and phases that the flow does not have: nothing could come of them. */
+function strangersIn({ persona, expect }: ScenarioForm, flow: CompiledFlow) {
+  const slots = flow.phases.flatMap((phase) => phase.slots.map(({ key }) => key))
+  const phases = flow.phases.map(({ key }) => key)
+  const named = [
+    ...Object.keys(persona?.facts ?? {}).map((key) => ({ field: `persona.facts.${key}`, key, known: slots })),
+    ...Object.keys(expect?.slots ?? {}).map((key) => ({ field: `expect.slots.${key}`, key, known: slots })),
+    ...Object.keys(expect?.exits ?? {}).map((key) => ({ field: `expect.exits.${key}`, key, known: phases })),
+    ...(expect?.phase === undefined ? [] : [{ field: 'expect.phase', key: expect.phase, known: phases }]),
+  ]
+  return (
+    named
+      // guard: what the flow does not have is told
+      .filter(({ key, known }) => !known.includes(key))
+      .map(({ field, key, known }) => {
+        const what = known === slots ? 'slot' : 'phase'
+        const meant = likelyName(key, known)
+        return {
+          field,
+          message: `The flow has no ${what} ${key}.${meant ? ` Did you mean ${meant}?` : ''}`,
+          actual: `the flow has ${known.join(', ') || `no ${what}s`}`,
+        }
+      })
+  )
 }

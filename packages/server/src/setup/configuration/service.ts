@@ -5,7 +5,7 @@ import type { TurnDependencies } from '../../conversations/index.ts'
 import type { SnapshotQueryable, Tenant, Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
 import { hasModel, type ModelSetting } from '../../reasoning/index.ts'
-import { type FoundProblem, readBundle, type SentFile } from './bundle.ts'
+import { type Bundle, type FoundProblem, readBundle, type SentFile } from './bundle.ts'
 import { carryOut, type Plan, planOf, revisionOf, warningsOf } from './plan.ts'
 import { type AppliedFile, configurationLocks, putApplied } from './repository.ts'
 import { agentsOnStage, playScenarios, type ScenarioResult } from './scenarios.ts'
@@ -34,7 +34,10 @@ export function getConfiguration(db: SnapshotQueryable) {
     return {
       object: 'configuration' as const,
       revision: revisionOf(stored),
-      files: live.map(({ path, form }) => ({ path, content: printYaml(form) })),
+      files: [
+        ...live.map(({ path, form }) => ({ path, content: printYaml(form) })),
+        ...[...stored.scenarios].map(([path, content]) => ({ path, content })),
+      ].sort(byPath),
       archived: archived.map(({ path }) => path),
     }
   })
@@ -58,13 +61,15 @@ export async function planConfiguration(
       if (problems.length === 0)
         await carryOut(context, db, { plan, stored, report: (problem) => problems.push(problem) })
       const warnings = problems.length === 0 ? await warningsOf(db, plan, has_model) : []
-      const agents = problems.length === 0 ? await agentsOnStage(db, bundle.scenarios) : new Map()
+      const slugs = bundle.scenarios.map(({ agent }) => agent)
+      const agents = problems.length === 0 ? await agentsOnStage(db, slugs) : new Map()
       return { ...represent(plan, { problems, warnings }), agents }
     },
     { holds: configurationLocks, keep: false },
   )
   // Nothing is held while they are played.
-  return { ...planned, scenarios: await playScenarios(rehearsal, context, tenant, agents, bundle.scenarios) }
+  const stage = { dependencies: rehearsal, context, tenant, agents }
+  return { ...planned, scenarios: await playScenarios(stage, bundle.scenarios) }
 }
 
 export async function applyConfiguration(
@@ -96,19 +101,22 @@ export async function applyConfiguration(
   if (!force) refuseDrift(plan)
   const ids = await carryOut(context, db, { plan, stored, report })
   await noteApplied(context, db, plan, stored, ids)
+  putScenarios(context, db, bundle, plan)
   const warnings = await warningsOf(db, plan, has_model)
   return { ...represent(plan, { problems: [], warnings }), applied_at: context.now }
 }
 
+const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1)
+
 const represent = (
-  { id, revision, changes, drift, without_file }: Plan,
+  { id, revision, changes, scenarioChanges, drift, without_file }: Plan,
   { problems, warnings }: { problems: FoundProblem[]; warnings: Omit<FoundProblem, 'code'>[] },
 ) => ({
   object: 'configuration_plan' as const,
   id,
   revision,
   valid: problems.length === 0,
-  changes,
+  changes: [...changes, ...scenarioChanges].sort(byPath),
   drift,
   problems,
   warnings,
@@ -133,6 +141,23 @@ function refuseDrift({ drift }: Plan) {
     'not_revertible',
     `Since the files were last applied, ${named}${drift.length > 5 ? ' and more' : ''}. Take these changes over into the files, or send force to overwrite them.`,
     { param: 'force' },
+  )
+}
+
+/** As they are written, comments and all: whoever pulls gets them back. */
+function putScenarios(
+  { now: applied_at }: Context,
+  db: Transaction,
+  { scenarios }: Bundle,
+  { scenarioChanges }: Plan,
+) {
+  const contents = new Map(scenarios.map(({ path, content }) => [path, content]))
+  putApplied(
+    db,
+    scenarioChanges.map(({ path }) => {
+      const content = contents.get(path)
+      return { path, resource_id: null, form: content === undefined ? null : { content }, applied_at }
+    }),
   )
 }
 

@@ -18,7 +18,7 @@ import { firstFree, slugOf } from '../../platform/index.ts'
 import type { Fields } from './fields.ts'
 import { flowFields } from './flow_form.ts'
 import { type Form, formOf } from './forms.ts'
-import { parsePath, pathOf } from './paths.ts'
+import { isScenarioPath, parsePath, pathOf } from './paths.ts'
 import { type AppliedFile, listApplied } from './repository.ts'
 
 /** What an organization has set up, as the files that it would be. */
@@ -38,6 +38,8 @@ export interface StoredConfiguration {
   /** Also what is archived and has a name: a file can bring it back. */
   objects: ReadonlyMap<string, StoredObject>
   applied: ReadonlyMap<string, AppliedFile>
+  /** What the scenarios say, by their paths. They are nothing but files. */
+  scenarios: ReadonlyMap<string, string>
 }
 
 export const liveObjects = ({ objects }: StoredConfiguration): StoredObject[] =>
@@ -60,7 +62,11 @@ const nameless: Partial<Record<ConfigurationFolder, { list: ListRows; title: str
 }
 
 export async function getStoredConfiguration(db: Queryable): Promise<StoredConfiguration> {
-  const applied = new Map((await listApplied(db)).map((file) => [file.path, file]))
+  const files = await listApplied(db)
+  const applied = new Map(files.filter(({ path }) => !isScenarioPath(path)).map((file) => [file.path, file]))
+  const scenarios = new Map(
+    files.flatMap(({ path, form }) => (isScenarioPath(path) && form ? [[path, String(form.content)]] : [])),
+  )
   const agents = await everyRow((page) => listAgents(db, page))
   const liveSlugs = new Set(agents.filter(({ archived }) => !archived).map(({ slug }) => slug))
   const objects: StoredObject[] = []
@@ -101,7 +107,7 @@ export async function getStoredConfiguration(db: Queryable): Promise<StoredConfi
     }
   }
   const byPath = objects.map((object) => [object.path, object] as const).sort(([a], [b]) => (a < b ? -1 : 1))
-  return { objects: new Map(byPath), applied }
+  return { objects: new Map(byPath), applied, scenarios }
 }
 
 type Nameless = [ConfigurationFolder, { list: ListRows; title: string }]

@@ -1,6 +1,6 @@
 import { allOperations, integerParameters, type Operation } from '@foyer/contract'
+import type { Random } from '@foyer/engine'
 import { hostileTexts, mutate } from './mutate.ts'
-import type { Random } from './random.ts'
 import { type Schema, sample } from './sample.ts'
 
 /** A generated request: valid, a mutation of a valid one, or hostile through and through. */

@@ -1,5 +1,5 @@
+import { randomFrom } from '@foyer/engine'
 import { type FuzzResponse, judge } from './judge.ts'
-import { randomFrom } from './random.ts'
 import { type GeneratedRequest, generateRequest, harvest, type Pool } from './request.ts'
 
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@foyer/engine'
 
 /** Values that fit a JSON Schema of the contract. */
 

@@ -1,4 +1,5 @@
 import { newAgent } from '../agents.ts'
+import { newGap } from '../knowledge.ts'
 import { newOnboardingQuestion, newOnboardingRun, newWaitingRun } from '../onboarding.ts'
 import { awake, body, nothing, type Prepare } from './sample.ts'
 
@@ -9,6 +10,10 @@ const voiceFile = {
 export const setup = {
   getConfiguration: nothing,
   planConfiguration: body(voiceFile),
+  testConfiguration: body({ ...voiceFile, checks: ['flow', 'scenario'] }),
+  draftScenario: async (api) => ({
+    body: { knowledge_gap_id: await newGap(api, { agent_id: (await newAgent(api)).id }) },
+  }),
   applyConfiguration: body(voiceFile),
   getOnboarding: nothing,
   startOnboarding: awake(body({ text: 'We are open from 9 to 17.' })),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { CompiledFlow, ReplyPlan, SlotDefinition } from '@foyer/engine'
+import { randomFrom } from '@foyer/engine'
 import type { Api } from '../api.ts'
-import { randomFrom } from '../fuzz/random.ts'
 import { faultsOf } from './faults.ts'
 import { type Moment, nextWords } from './visitor.ts'
 

@@ -1,5 +1,5 @@
+import type { Random } from '@foyer/engine'
 import { chipsOf, type SlotDefinition } from '@foyer/engine'
-import type { Random } from '../fuzz/random.ts'
 import { english, german, type Phrases } from './phrases.ts'
 
 export type Said = { text: string } | { chip: { slot: string; values: string[] } }

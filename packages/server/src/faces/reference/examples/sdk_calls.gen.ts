@@ -109,6 +109,8 @@ export const sdkCalls: Record<OperationId, string> = {
   deleteIdentitySecret: 'identitySecret.delete',
   getConfiguration: 'configuration.get',
   planConfiguration: 'configuration.plan',
+  testConfiguration: 'configuration.test',
+  draftScenario: 'configuration.draft',
   applyConfiguration: 'configuration.apply',
   startConversation: 'agents.start',
   listConversations: 'conversations.list',

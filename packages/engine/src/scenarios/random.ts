@@ -1,4 +1,4 @@
-/** A seeded source of randomness: the same seed makes the same requests. */
+/** A seeded source of choices: the same seed makes the same ones. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   number(): number
@@ -7,7 +7,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32: 32 bits of state are plenty for choosing test data. */
+/** Mulberry32: 32 bits of state are plenty for choosing words. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   function number() {

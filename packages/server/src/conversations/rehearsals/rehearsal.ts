@@ -1,0 +1,214 @@
+// guards tested by: rehearse.test.ts
+
+import {
+  type CompiledFlow,
+  type ConversationState,
+  type PlayedConversation,
+  type PlayedTurn,
+  type ReplyPlan,
+  type ScenarioTurn,
+  type SlotValue,
+  valuesOf,
+} from '@foyer/engine'
+import type { Tenant } from '../../platform/db/index.ts'
+import { type Context, Refusal } from '../../platform/index.ts'
+import type { Reasoner } from '../../reasoning/index.ts'
+import { opening } from '../conversations/opening.ts'
+import { messageOf } from '../turns/accepting/sent_message.ts'
+import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
+import type { Papers } from '../turns/thinking/papers.ts'
+import { isCompleted, type Thought, think } from '../turns/thinking/think.ts'
+import type { Transcript } from '../turns/thinking/transcript.ts'
+
+/** An agent as it may be one day: it need not be stored. */
+export interface RehearsedAgent {
+  id: number
+  name: string
+  flow: CompiledFlow
+}
+
+export interface RehearsalCast {
+  agent: RehearsedAgent
+  locale: string
+  /** Who reads and writes: the builtin one, unless another is named. */
+  reasoner?: Reasoner
+}
+
+type Said = ScenarioTurn['said']
+
+/** What came of a message; `refused` where a tap was on what is not there, and nothing can follow. */
+export type RehearsedTurn =
+  | { refused: string }
+  | (PlayedTurn & {
+      captured: Record<string, SlotValue>
+      links: string[]
+      tokens: Thought['worded']['tokens']
+    })
+
+/** A conversation that is had without leaving a trace. */
+export interface Rehearsal {
+  /** The slot that waits for an answer. */
+  asked(): string | null
+  plan(): ReplyPlan
+  hasEnded(): boolean
+  say(said: Said): Promise<RehearsedTurn>
+  played(): PlayedConversation
+}
+
+/** Of a conversation that is nobody's. */
+const conversation_id = 0
+
+export function openRehearsal(
+  dependencies: TurnDependencies,
+  context: Context,
+  tenant: Tenant,
+  { agent, locale, reasoner = dependencies.builtin }: RehearsalCast,
+): Rehearsal {
+  const { organization } = context
+  const { flow } = agent
+  const first = opening({
+    flow,
+    versions: versionsOf(flow),
+    conversation_id,
+    organization,
+    agent,
+    locale,
+    default_locale: organization.default_locale,
+    visitor: {},
+  })
+  const messages: Message[] = [{ id: 1, role: 'agent', text: first.text }]
+  const turns: PlayedTurn[] = []
+  const phases = [first.state.phase]
+  const exits: { phase: string; because: 'exit' | 'max_turns' }[] = []
+  const filled = new Set<string>()
+  let state: ConversationState = first.state
+  let plan: ReplyPlan = first.plan
+  let papers: Papers | null = null
+  let status: PlayedConversation['status'] = 'active'
+  let refused: string | undefined
+  let personWanted = false
+
+  const note = (role: Message['role'], text: string) => messages.push({ id: messages.length + 1, role, text })
+
+  async function say(said: Said): Promise<RehearsedTurn> {
+    const heard = hear(flow, locale, said)
+    if ('refused' in heard) {
+      refused = heard.refused
+      return heard
+    }
+    const { text, chip } = heard
+    const id = note('visitor', text)
+    const before = valuesOf(state.answers)
+    const thought = await think(
+      dependencies,
+      { organization, trace: context },
+      tenant,
+      {
+        flow,
+        message: { id, text, chip },
+        reasoner,
+        conversation: {
+          id: conversation_id,
+          agent_id: agent.id,
+          agent_name: agent.name,
+          locale,
+          visitor: null,
+          state,
+        },
+        transcript: transcriptOf(messages, plan),
+      },
+      ignoreEvent,
+    )
+    note('agent', thought.text)
+    const left = state.phase
+    ;({ state, plan, papers } = thought)
+    if (isCompleted(thought)) status = 'completed'
+    followPhases(left, thought)
+    personWanted ||= thought.effects.some(({ type }) => type === 'person_wanted')
+    const captured = Object.fromEntries(
+      Object.entries(valuesOf(state.answers)).filter(
+        ([slot, value]) => JSON.stringify(before[slot]) !== JSON.stringify(value),
+      ),
+    )
+    for (const slot of Object.keys(captured)) filled.add(slot)
+    const turn = { said: text, reply: thought.text, plan }
+    turns.push(turn)
+    const links = thought.links.map(({ url }) => url)
+    return { ...turn, captured, links, tokens: tokensOf(thought) }
+  }
+
+  /** One message may lead through several. */
+  function followPhases(from: string, { effects }: Thought) {
+    let phase = from
+    for (const effect of effects) {
+      if (effect.type !== 'phase_entered') continue
+      exits.push({ phase, because: effect.because })
+      phase = effect.phase
+      phases.push(phase)
+    }
+  }
+
+  return {
+    asked: () => state.asked.slot,
+    plan: () => plan,
+    hasEnded: () => status === 'completed' || refused !== undefined,
+    say,
+    played: () => ({
+      opening: { text: first.text, plan: first.plan },
+      turns,
+      slots: valuesOf(state.answers),
+      filled: [...filled],
+      status,
+      fit: papers?.judgement.fit ?? null,
+      phases,
+      exits,
+      gaps: state.gaps,
+      person_wanted: personWanted,
+      ...(refused !== undefined && { refused }),
+    }),
+  }
+}
+
+const tokensOf = ({ read, worded, papers }: Thought): Thought['worded']['tokens'] => {
+  const spent = [read?.tokens, worded.tokens, papers?.tokens].filter((tokens) => tokens !== undefined)
+  return {
+    input: spent.reduce((sum, { input }) => sum + input, 0),
+    output: spent.reduce((sum, { output }) => sum + output, 0),
+  }
+}
+
+interface Message {
+  id: number
+  role: 'agent' | 'visitor'
+  text: string
+}
+
+/** A tap on what is not there is refused, and nothing can follow it. */
+function hear(flow: CompiledFlow, locale: string, said: Said) {
+  try {
+    return messageOf(flow, { locale }, 'text' in said ? said : { chip: said })
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message }
+    throw error
+  }
+}
+
+const transcriptOf = (messages: readonly Message[], plan: ReplyPlan): Transcript => ({
+  latest: async (limit) => messages.slice(-limit).map(({ role, text }) => ({ role, text })),
+  ofVisitor: async () =>
+    messages.filter(({ role }) => role === 'visitor').map(({ id, text }) => ({ message_id: id, text })),
+  lastPlan: async () => plan,
+})
+
+const versionsOf = ({ prompts }: CompiledFlow) => ({
+  flow: 1,
+  prompts: {
+    conversation: prompts.conversation.version,
+    extraction: prompts.extraction.version,
+    assessment: prompts.assessment.version,
+    synthesis: prompts.synthesis.version,
+    brief: prompts.brief.version,
+    recap: prompts.recap.version,
+  },
+  experiments: [],
+})

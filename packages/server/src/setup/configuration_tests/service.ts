@@ -1,0 +1,296 @@
+// guards tested by: routes.test.ts, model.test.ts, limits.test.ts
+
+import {
+  type ConfigurationCheckKind,
+  configurationCheckKinds,
+  type Input,
+  mostScenarioMessages,
+  type operations,
+} from '@foyer/contract'
+import { attacksOn, coverageOf, type PlayedConversation } from '@foyer/engine'
+import { listAgents } from '../../agents/index.ts'
+import type { RehearsedAgent, TurnDependencies } from '../../conversations/index.ts'
+import { askStandingChecks } from '../../knowledge/index.ts'
+import type { Queryable, Tenant } from '../../platform/db/index.ts'
+import { type Context, createFairPlaces, orShutdown, refuse } from '../../platform/index.ts'
+import { hasModel, spendTokens } from '../../reasoning/index.ts'
+import { type Bundle, type FoundProblem, readBundle } from '../configuration/bundle.ts'
+import { carryOut, planOf, warningsOf } from '../configuration/plan.ts'
+import { configurationLocks } from '../configuration/repository.ts'
+import { messagesOf, type ScenarioFile } from '../configuration/scenario_files.ts'
+import { agentsOnStage, type Stage } from '../configuration/scenarios.ts'
+import { getStoredConfiguration } from '../configuration/stored_configuration.ts'
+import { getAgentReadiness, type ReadinessDependencies } from '../readiness/service.ts'
+import { attackAgent } from './attack_agent.ts'
+import { type Pace, paceOf, refuseTooMuch } from './pace.ts'
+import { playRepeatedly, type RepetitionOptions, repetitionOf } from './play_repeatedly.ts'
+import { type TestCheck, type TestResult, type TestWarning, timed } from './result.ts'
+
+type Body = Input<(typeof operations)['testConfiguration']>['body']
+
+export interface TestDependencies extends ReadinessDependencies {
+  rehearsal: TurnDependencies
+}
+
+/** A test takes much of this process: organizations take turns, and each has one at a time. */
+const places = createFairPlaces<number>({ places: 2, perKey: 1 })
+
+/** Writes everything, looks at it from all sides, and takes it back. */
+export function testConfiguration(
+  dependencies: TestDependencies,
+  context: Context,
+  tenant: Tenant,
+  body: Body,
+  signal: AbortSignal,
+): Promise<TestResult> {
+  const { stopping } = dependencies.rehearsal
+  // guard: an organization has one test at a time
+  return places.hold(
+    tenant.organization_id,
+    () =>
+      orShutdown(stopping, test(dependencies, context, tenant, body, AbortSignal.any([signal, stopping]))),
+    AbortSignal.any([signal, stopping]),
+  )
+}
+
+async function test(
+  dependencies: TestDependencies,
+  context: Context,
+  tenant: Tenant,
+  body: Body,
+  signal: AbortSignal,
+): Promise<TestResult> {
+  const began = performance.now()
+  const { reasoner = 'builtin' } = body
+  const chosen: RepetitionOptions = { ...body, reasoner }
+  if (reasoner === 'model') await refuseWithoutModel(dependencies, context, tenant)
+  const kinds = new Set<ConfigurationCheckKind>(body.checks ?? configurationCheckKinds)
+  const [trial, milliseconds] = await timed(() => tryOut(dependencies, context, tenant, body, kinds))
+  const checks: TestCheck[] = []
+  const warnings: TestWarning[] = [...trial.warnings]
+  if (body.files) checks.push(filesCheck(trial.problems, milliseconds))
+  checks.push(...trial.checks)
+  const scenarios = kinds.has('scenario')
+    ? trial.bundle.scenarios.filter(({ agent }) => trial.agents.has(agent))
+    : []
+  refuseTooMuch(reasoner, messagesIn(scenarios, chosen, kinds.has('injection') ? trial.agents.size : 0))
+  const pace = paceOf(reasoner, { began, now: () => performance.now(), signal })
+  const spent = { input: 0, output: 0 }
+  const stage: Stage = {
+    dependencies: dependencies.rehearsal,
+    context,
+    tenant,
+    agents: trial.agents,
+    ...(reasoner === 'model' && {
+      reasoner: await dependencies.rehearsal.reasoners.of(tenant, context.organization),
+      spend: ({ input, output }) => {
+        spent.input += input
+        spent.output += output
+      },
+    }),
+  }
+  try {
+    if (kinds.has('standing_check'))
+      for (const [slug, { id }] of trial.agents)
+        checks.push(...(await standingChecks(dependencies, tenant, slug, id, pace)))
+    const talks = await playAll(stage, scenarios, chosen, pace)
+    checks.push(...talks.checks)
+    if (kinds.has('injection'))
+      for (const [slug, agent] of trial.agents) checks.push(...(await attackAgent(stage, slug, agent, pace)))
+    return {
+      object: 'configuration_test',
+      passes: checks.every(({ passes }) => passes),
+      reasoner,
+      checks,
+      warnings,
+      coverage: kinds.has('scenario') ? coverageOfAll(trial.agents, scenarios, talks.conversations) : [],
+      milliseconds: Math.round(performance.now() - began),
+    }
+  } finally {
+    // guard: a test pays for its tokens
+    if (spent.input + spent.output > 0)
+      await tenant.transaction(async (db) => spendTokens(db, { tokens: spent, now: context.now }))
+  }
+}
+
+async function refuseWithoutModel(
+  { installationModel }: TestDependencies,
+  { actor }: Context,
+  tenant: Tenant,
+) {
+  const param = 'reasoner'
+  // guard: a read-only key spends no tokens
+  if (actor.type === 'api_key' && actor.role === 'read_only')
+    throw refuse(
+      'method_not_allowed',
+      'Your key has the role read_only, and a model costs tokens. Use an admin key, or the builtin reasoner.',
+      { status: 403, param },
+    )
+  // guard: a model is there
+  if (!(await hasModel({ installationModel }, tenant)))
+    throw refuse('parameter_invalid', 'No model is set: leave reasoner out, or set a model first.', { param })
+}
+
+interface Trial {
+  bundle: Bundle
+  agents: Map<string, RehearsedAgent>
+  problems: FoundProblem[]
+  checks: TestCheck[]
+  warnings: TestWarning[]
+}
+
+/** Everything that needs the configuration as it would be. Nothing of it is kept. */
+function tryOut(
+  dependencies: TestDependencies,
+  context: Context,
+  tenant: Tenant,
+  { files, agents: wanted }: Body,
+  kinds: ReadonlySet<ConfigurationCheckKind>,
+): Promise<Trial> {
+  return tenant.transaction(
+    async (db) => {
+      const stored = await getStoredConfiguration(db)
+      const kept = [...stored.scenarios].map(([path, content]) => ({ path, content }))
+      const bundle = await readBundle(files ?? kept)
+      const problems: FoundProblem[] = []
+      const warnings: TestWarning[] = []
+      if (files) {
+        const plan = planOf(stored, bundle)
+        problems.push(...plan.problems)
+        if (problems.length === 0)
+          await carryOut(context, db, { plan, stored, report: (problem) => problems.push(problem) })
+        if (problems.length > 0) return { bundle, agents: new Map(), problems, checks: [], warnings }
+        const has_model = await hasModel(dependencies, db)
+        warnings.push(...(await warningsOf(db, plan, has_model)))
+      }
+      const slugs = await slugsOf(db, wanted)
+      const agents = await agentsOnStage(db, slugs)
+      const checks: TestCheck[] = slugs.map((agent) => compileCheck(agent, agents.has(agent)))
+      if (kinds.has('readiness'))
+        for (const slug of slugs) {
+          const readiness = await readinessCheck(dependencies, context, db, slug)
+          checks.push(readiness.check)
+          warnings.push(...readiness.warnings)
+        }
+      return { bundle, agents, problems, checks, warnings }
+    },
+    { holds: configurationLocks, keep: false },
+  )
+}
+
+async function slugsOf(db: Queryable, wanted: readonly string[] | undefined): Promise<string[]> {
+  const { data } = await listAgents(db, { limit: 100 })
+  const live = data.map(({ slug }) => slug).sort()
+  // guard: an agent that is tested is there
+  for (const [index, slug] of (wanted ?? []).entries())
+    if (!live.includes(slug))
+      throw refuse('parameter_invalid', `agents.${index} names an agent that does not exist: ${slug}.`, {
+        param: `agents.${index}`,
+      })
+  return wanted ? [...wanted] : live
+}
+
+const filesCheck = (problems: readonly FoundProblem[], milliseconds: number): TestCheck => ({
+  kind: 'files',
+  name: 'The files can be applied',
+  passes: problems.length === 0,
+  failures: problems.map(({ path, line, message }) => ({ path, line, message })),
+  milliseconds,
+})
+
+const compileCheck = (agent: string, passes: boolean): TestCheck => ({
+  kind: 'flow',
+  agent,
+  name: 'The flow compiles',
+  passes,
+  failures: passes ? [] : [{ message: 'The flow does not compile: edit it, and it says why.' }],
+  milliseconds: 0,
+})
+
+async function readinessCheck(
+  dependencies: TestDependencies,
+  context: Context,
+  db: Queryable,
+  agent: string,
+) {
+  const [{ items }, milliseconds] = await timed(() => getAgentReadiness(dependencies, context, db, agent))
+  const required = items.filter(({ level }) => level === 'required')
+  const check: TestCheck = {
+    kind: 'readiness',
+    agent,
+    name: 'The agent is ready for visitors',
+    passes: required.length === 0,
+    failures: required.map(({ message }) => ({ message })),
+    milliseconds,
+  }
+  const others = items.filter(({ level }) => level !== 'required')
+  return { check, warnings: others.map(({ message }) => ({ agent, message })) }
+}
+
+async function standingChecks(
+  { rehearsal }: TestDependencies,
+  tenant: Tenant,
+  agent: string,
+  agent_id: number,
+  pace: Pace,
+): Promise<TestCheck[]> {
+  if (pace.isOver()) return []
+  const [asked, milliseconds] = await timed(() =>
+    askStandingChecks(rehearsal, tenant, agent_id, rehearsal.now),
+  )
+  return asked.map(({ question, passes, message, answer }) => ({
+    kind: 'standing_check',
+    agent,
+    name: question,
+    passes,
+    failures: message === undefined ? [] : [{ message, ...(answer !== undefined && { actual: answer }) }],
+    milliseconds: Math.round(milliseconds / asked.length),
+  }))
+}
+
+async function playAll(
+  stage: Stage,
+  scenarios: readonly ScenarioFile[],
+  options: RepetitionOptions,
+  pace: Pace,
+) {
+  const checks: TestCheck[] = []
+  const conversations = new Map<string, PlayedConversation[]>()
+  for (const file of scenarios) {
+    const played = await playRepeatedly(stage, file, repetitionOf(file, options), pace)
+    checks.push(played.check)
+    conversations.set(file.path, played.conversations)
+  }
+  return { checks, conversations }
+}
+
+function coverageOfAll(
+  agents: ReadonlyMap<string, RehearsedAgent>,
+  scenarios: readonly ScenarioFile[],
+  conversations: ReadonlyMap<string, PlayedConversation[]>,
+): TestResult['coverage'] {
+  return [...agents].map(([agent, { flow }]) => {
+    const own = scenarios.filter((file) => file.agent === agent)
+    // Of a scenario that was repeated, one run is enough.
+    const played = own.flatMap(({ path }) => conversations.get(path)?.slice(0, 1) ?? [])
+    return { agent, scenarios: own.length, ...coverageOf(flow, played) }
+  })
+}
+
+function messagesIn(
+  scenarios: readonly ScenarioFile[],
+  options: RepetitionOptions,
+  attacked: number,
+): number {
+  const attacks = attacksOn({ slot: '', value: '', phase: '' }).length
+  const inScenario = ({ play }: ScenarioFile) =>
+    'script' in play
+      ? play.script.turns.length
+      : play.form.visitor
+        ? messagesOf(play.form).length
+        : Math.min(mostScenarioMessages, (play.form.expect?.max_turns ?? mostScenarioMessages - 1) + 1)
+  return scenarios.reduce(
+    (sum, file) => sum + inScenario(file) * repetitionOf(file, options).runs,
+    attacked * attacks,
+  )
+}
