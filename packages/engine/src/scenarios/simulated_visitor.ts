@@ -59,6 +59,9 @@ export function createVisitor(persona: Persona, locale: string): SimulatedVisito
     const values = valuesIn(slot, fact)
     // Who is asked again does not chat any more, and taps where that is possible.
     if (values && (temper === 'brief' || times > 1)) return { slot: slot.key, values }
+    // Who was not understood twice gives up on it.
+    // guard: nobody repeats themselves for ever
+    if (times > 1) return { text: random.pick(phrases.declines) }
     const words = wordsFor(slot, fact, { locale, random, phrases })
     return { text: times > 0 ? words : style.say(words, { random, phrases }) }
   }

@@ -1,6 +1,7 @@
 export { runCatalogGeneration } from './catalog_generations/generate_catalog.ts'
 export { createCatalogGeneration, getCatalogGeneration } from './catalog_generations/service.ts'
 export { mergeFile } from './configuration/merge_file.ts'
+export { putScenarios } from './configuration/repository.ts'
 export { applyConfiguration, getConfiguration, planConfiguration } from './configuration/service.ts'
 export { draftScenario } from './configuration_tests/draft_scenario.ts'
 export { testConfiguration } from './configuration_tests/service.ts'

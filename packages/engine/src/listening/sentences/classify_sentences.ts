@@ -18,6 +18,9 @@ const otherSpeaker =
 /** Written for a machine: objects, tags, calls. */
 const code =
   /\{\{|\$\(|\bselect\b[^.?!]{0,200}\bfrom\b\s+\w{1,60}\s{0,5}[;)]|\bupdate\b\s+\w{1,60}\s+set\b|[{[]\s{0,20}"?\w{1,60}"?\s{0,5}:|<(\w{1,40})[^<>]{0,200}>[^<]{0,1000}<\/\1>|\w\([^()=:]{0,100}[=:][^()]{0,200}\)/i
+/** A long run of letters, capitals and digits is no word: it hides something from people. */
+const encoded =
+  /(?<!\S)(?=[^\sA-Z]{0,64}[A-Z])(?=[^\sa-z]{0,64}[a-z])(?=[^\s\d]{0,64}\d)[A-Za-z0-9+/]{32,2000}={0,2}(?!\S)/
 const assignment = /\w\s{0,5}(?::=|==?)\s{0,5}["'\w]/
 
 /**
@@ -36,6 +39,8 @@ export function classifySentences(
     // guard: what is written for a machine is an order [code.test(message)]
     otherSpeaker.test(message) ||
     code.test(message) ||
+    // guard: what is encoded is no answer
+    encoded.test(message) ||
     // guard: who tells the agent what to forget is not believed
     packs.some((each) => each.sentences.override.test(whole))
   )

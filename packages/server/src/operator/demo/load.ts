@@ -1,6 +1,7 @@
 import { updateOrganization } from '../../organization/index.ts'
 import { type Database, namesLock, type Transaction } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
+import { putScenarios } from '../../setup/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { fitCriteria, services, voices } from './catalog.ts'
 import { demoClock } from './clock.ts'
@@ -13,6 +14,7 @@ import { loadKnowledge } from './load_knowledge.ts'
 import { profile } from './profile.ts'
 import { projectDesk } from './project_desk.ts'
 import { proposals } from './proposals.ts'
+import { readScenarios } from './scenarios.ts'
 import { ownerFacts, sources } from './sources.ts'
 
 /** A believable consulting firm, made through the functions of the API wherever there is one. */
@@ -34,6 +36,8 @@ export async function fillWithDemo(db: Transaction, organization: Organization, 
   const knowledge = await loadKnowledge(clock, db)
   await loadProposals(clock, db, knowledge)
   await loadGaps(clock, db, agentIds, knowledge)
+  const scenarios = readScenarios()
+  putScenarios(db, scenarios, now)
   return {
     agents: agents.length,
     voice_profiles: voices.length,
@@ -43,6 +47,7 @@ export async function fillWithDemo(db: Transaction, organization: Organization, 
     knowledge_sources: sources.length,
     resource_drafts: proposals.length,
     knowledge_gaps: gaps.length,
+    scenarios: scenarios.length,
   }
 }
 

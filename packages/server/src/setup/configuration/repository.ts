@@ -28,6 +28,22 @@ export function putApplied(db: Transaction, files: readonly AppliedFile[]) {
   )
 }
 
+/** As they are written, comments and all: whoever pulls gets them back. Null takes one away. */
+export const putScenarios = (
+  db: Transaction,
+  scenarios: readonly { path: string; content: string | null }[],
+  applied_at: Date,
+) =>
+  putApplied(
+    db,
+    scenarios.map(({ path, content }) => ({
+      path,
+      resource_id: null,
+      form: content === null ? null : { content },
+      applied_at,
+    })),
+  )
+
 type LockedTable =
   | 'services'
   | 'fit_criteria'

@@ -5,9 +5,9 @@ import type { TurnDependencies } from '../../conversations/index.ts'
 import type { SnapshotQueryable, Tenant, Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
 import { hasModel, type ModelSetting } from '../../reasoning/index.ts'
-import { type Bundle, type FoundProblem, readBundle, type SentFile } from './bundle.ts'
+import { type FoundProblem, readBundle, type SentFile } from './bundle.ts'
 import { carryOut, type Plan, planOf, revisionOf, warningsOf } from './plan.ts'
-import { type AppliedFile, configurationLocks, putApplied } from './repository.ts'
+import { type AppliedFile, configurationLocks, putApplied, putScenarios } from './repository.ts'
 import { agentsOnStage, playScenarios, type ScenarioResult } from './scenarios.ts'
 import { getStoredConfiguration, liveObjects, type StoredConfiguration } from './stored_configuration.ts'
 import { printYaml } from './yaml/print_yaml.ts'
@@ -101,7 +101,12 @@ export async function applyConfiguration(
   if (!force) refuseDrift(plan)
   const ids = await carryOut(context, db, { plan, stored, report })
   await noteApplied(context, db, plan, stored, ids)
-  putScenarios(context, db, bundle, plan)
+  const contents = new Map(bundle.scenarios.map(({ path, content }) => [path, content]))
+  putScenarios(
+    db,
+    plan.scenarioChanges.map(({ path }) => ({ path, content: contents.get(path) ?? null })),
+    context.now,
+  )
   const warnings = await warningsOf(db, plan, has_model)
   return { ...represent(plan, { problems: [], warnings }), applied_at: context.now }
 }
@@ -141,23 +146,6 @@ function refuseDrift({ drift }: Plan) {
     'not_revertible',
     `Since the files were last applied, ${named}${drift.length > 5 ? ' and more' : ''}. Take these changes over into the files, or send force to overwrite them.`,
     { param: 'force' },
-  )
-}
-
-/** As they are written, comments and all: whoever pulls gets them back. */
-function putScenarios(
-  { now: applied_at }: Context,
-  db: Transaction,
-  { scenarios }: Bundle,
-  { scenarioChanges }: Plan,
-) {
-  const contents = new Map(scenarios.map(({ path, content }) => [path, content]))
-  putApplied(
-    db,
-    scenarioChanges.map(({ path }) => {
-      const content = contents.get(path)
-      return { path, resource_id: null, form: content === undefined ? null : { content }, applied_at }
-    }),
   )
 }
 
