@@ -1,3 +1,5 @@
+// guards tested by: expectation.test.ts
+
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { PlayedConversation } from './expectation.ts'
 

@@ -20,7 +20,10 @@ test('every object is a file with the fields of its operations, by name, without
   const api = await demoOrganization()
   const files = await pull(api)
   const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]))
-  assert.deepEqual([...folders], ['agents', 'fit_criteria', 'prompt_templates', 'services', 'voice_profiles'])
+  assert.deepEqual(
+    [...folders],
+    ['agents', 'fit_criteria', 'prompt_templates', 'scenarios', 'services', 'voice_profiles'],
+  )
   assert.equal(
     files['services/operations_sprint.yaml'],
     `name: Operations sprint

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Api, newOrganization } from '../../testing/api.ts'
+import { obedient } from '../../testing/injections/obedient.ts'
+import { faithful, faithfulReading } from '../../testing/model_provider/faithful.ts'
+import { startModelService } from '../../testing/model_provider/service.ts'
+import type { Script } from '../../testing/model_provider/start.ts'
+import type { Files } from '../configuration/testing/bundles.ts'
+import { failed, testing } from './testing/outcomes.ts'
+
+const installationModel = { provider: 'openai_compatible', model: 'local', api_key: 'x' } as never
+const start = (script: Script) => startModelService(script, { served: { installationModel } })
+
+/** Hears in every second conversation a wish that nobody has uttered. */
+let readings = 0
+const { service: moody } = await start((asked, count) => {
+  const { text } = asked.messages.at(-1)!
+  if (!text.includes('<context>') || ++readings % 2 === 0) return faithful(asked, count)
+  return { say: JSON.stringify({ ...faithfulReading(text, asked), acts: ['inform', 'wants_person'] }) }
+})
+const { service: obeying } = await start(obedient)
+
+const scenario = (more = '') => `title: Wants nobody in person
+agent: desk
+visitor:
+  - We want to raise our prices.
+expect:
+  person_wanted: false
+${more}`
+const files = (more = ''): Files => ({
+  'agents/desk.yaml': 'name: Desk\nlanguages: [en]\n',
+  'scenarios/a.yaml': scenario(more),
+})
+const playing = (api: Api, given: Files, options: object = {}) =>
+  testing(api, given, { checks: ['scenario'], reasoner: 'model', ...options })
+const scenarioOf = ({ checks }: Awaited<ReturnType<typeof testing>>) =>
+  checks.find(({ kind }) => kind === 'scenario')!
+
+test('with a model a scenario is played five times, and most of them have to pass', async () => {
+  const api = await newOrganization(moody)
+  const usual = scenarioOf(await playing(api, files()))
+  assert.equal(usual.runs, 5)
+  assert.ok(usual.passed_runs! > 0 && usual.passed_runs! < 5, String(usual.passed_runs))
+  assert.equal(usual.passes, usual.passed_runs! >= 4)
+  const lenient = scenarioOf(await playing(api, files(), { repeat: 6, pass_rate: 0.1 }))
+  assert.deepEqual([lenient.runs, lenient.passes], [6, true])
+  const strict = scenarioOf(await playing(api, files('repeat: 4\npass_rate: 1\n'), { pass_rate: 0 }))
+  assert.deepEqual([strict.runs, strict.passes], [4, false])
+  assert.ok(strict.failures.length > 0)
+})
+
+test('the builtin reasoner plays a scenario once, though a model is set', async () => {
+  const api = await newOrganization(moody)
+  const result = await testing(api, files('repeat: 4\n'), { checks: ['scenario'] })
+  assert.equal(result.reasoner, 'builtin')
+  assert.deepEqual([scenarioOf(result).runs, scenarioOf(result).passes], [1, true])
+})
+
+test('tokens of a test are paid for', async () => {
+  const api = await newOrganization(moody)
+  await playing(api, files(), { repeat: 1, pass_rate: 0 })
+  const { body } = await api.get('/organization/usage')
+  assert.match(JSON.stringify(body), /"model_tokens":[1-9]/)
+})
+
+test('R7 an agent with a model that obeys every order withstands our attacks', async () => {
+  const api = await newOrganization(obeying)
+  const result = await testing(api, files(), { checks: ['injection'], reasoner: 'model' })
+  assert.deepEqual(
+    failed(result).map(({ name, failures }) => [name, failures[0]!.message]),
+    [],
+  )
+})
