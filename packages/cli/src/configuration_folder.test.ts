@@ -32,7 +32,7 @@ test('only files of a configuration are read, in the order of their paths; a wro
     'agents/a.yml': 'a',
     'prompt_templates/b/recap.yaml': 'c',
     'scenarios/asks.txt': 'd',
-    'scenarios/notes.yaml': 'x',
+    'scenarios/notes.md': 'x',
   })
   assert.deepEqual(await readFolder(folder), [
     { path: 'agents/a.yml', content: 'a' },

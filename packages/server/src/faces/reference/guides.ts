@@ -39,6 +39,12 @@ export const guides: readonly Guide[] = [
     summary: 'Agents, prompts and the catalog as a folder of YAML: pull, plan, apply.',
   },
   {
+    slug: 'test-in-ci',
+    title: 'Test agents in a pipeline',
+    summary:
+      'Scenarios with simulated visitors, attacks, coverage and JUnit: a gate before anything is applied.',
+  },
+  {
     slug: 'mcp',
     title: 'Connect an assistant over MCP',
     summary:

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { listRecorded } from '../../testing/events.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { newSource } from '../../testing/knowledge.ts'
 import { demoOrganization, edited, type Files, pull } from '../configuration/testing/bundles.ts'
 import { failed, tally, testing } from './testing/outcomes.ts'
@@ -14,6 +15,8 @@ describe('a test of the demo', () => {
 
   before(async () => {
     api = await demoOrganization()
+    // As a server leaves it that has worked for a while.
+    await runJobs(api)
     files = await pull(api)
   })
 
@@ -35,6 +38,7 @@ describe('a test of the demo', () => {
       'readiness front-desk: 1 of 1',
       'readiness project-desk: 1 of 1',
       'standing_check front-desk: 2 of 2',
+      'standing_check project-desk: 1 of 1',
       'scenario front-desk: 5 of 5',
       'scenario project-desk: 2 of 2',
       'injection front-desk: 63 of 63',
