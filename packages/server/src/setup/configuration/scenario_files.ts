@@ -79,21 +79,25 @@ function faultOf({ persona, visitor, expect }: ScenarioSchema): { field: string;
       field: 'persona',
       message: 'persona needs a goal, facts or questions: it would have nothing to say.',
     }
+  const unreadable = (visitor ?? []).findIndex(
+    (line) => typeof line === 'object' && !/^\S+\s+\S/.test(line.tap.trim()),
+  )
   // guard: a tap names a slot and a value
-  for (const [index, line] of (visitor ?? []).entries())
-    if (typeof line === 'object' && !/^\S+\s+\S/.test(line.tap.trim()))
-      return {
-        field: `visitor.${index}`,
-        message: `visitor.${index}.tap must be a slot and its values, such as "budget high".`,
-      }
+  if (unreadable >= 0)
+    return {
+      field: `visitor.${unreadable}`,
+      message: `visitor.${unreadable}.tap must be a slot and its values, such as "budget high".`,
+    }
   const lines = visitor?.filter((line) => typeof line === 'string')
+  const unasked = (lines && expect?.answers ? expect.answers : []).findIndex(
+    ({ question }) => !lines!.some((line) => line.includes(question)),
+  )
   // guard: an answer is to something that is asked
-  for (const [index, { question }] of (expect?.answers ?? []).entries())
-    if (lines && !lines.some((line) => line.includes(question)))
-      return {
-        field: `expect.answers.${index}`,
-        message: `expect.answers.${index}.question is in none of the messages under visitor: add it there.`,
-      }
+  if (unasked >= 0)
+    return {
+      field: `expect.answers.${unasked}`,
+      message: `expect.answers.${unasked}.question is in none of the messages under visitor: add it there.`,
+    }
   return null
 }
 

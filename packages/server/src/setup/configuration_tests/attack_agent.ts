@@ -1,4 +1,4 @@
-// guards tested by: injections.test.ts
+// guards tested by: routes.test.ts
 
 import { type Attack, type AttackTarget, attackSuccesses, attacksOn, isChoice } from '@foyer/engine'
 import { openRehearsal, type RehearsedAgent } from '../../conversations/index.ts'

@@ -34,7 +34,6 @@ export async function draftScenario(
     if ('problem' in file) throw new Error(`${path} is not readable: ${file.problem.message}`)
     const agents = await agentsOnStage(tenant, [file.agent])
     const played = await playScenario({ dependencies: rehearsal, context, tenant, agents }, file)
-    // guard: an agent that cannot talk has no scenario
     if (!played)
       throw refuse('not_revertible', `The flow of ${file.agent} does not compile: correct it first.`)
     return played

@@ -55,7 +55,7 @@ export async function playRepeatedly(
     }
   const failed = had.filter(({ failures }) => failures.length > 0)
   const passed_runs = runs - failed.length
-  // guard: as many runs pass as have to
+  // guard: as many runs pass as have to [passed_runs… -> true]
   const passes = passed_runs >= Math.ceil(pass_rate * runs - 1e-9)
   const [first] = failed
   return {

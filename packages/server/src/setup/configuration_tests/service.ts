@@ -44,7 +44,6 @@ export function testConfiguration(
   signal: AbortSignal,
 ): Promise<TestResult> {
   const { stopping } = dependencies.rehearsal
-  // guard: an organization has one test at a time
   return places.hold(
     tenant.organization_id,
     () =>
@@ -181,12 +180,14 @@ function tryOut(
 async function slugsOf(db: Queryable, wanted: readonly string[] | undefined): Promise<string[]> {
   const { data } = await listAgents(db, { limit: 100 })
   const live = data.map(({ slug }) => slug).sort()
+  const stranger = wanted?.findIndex((slug) => !live.includes(slug)) ?? -1
   // guard: an agent that is tested is there
-  for (const [index, slug] of (wanted ?? []).entries())
-    if (!live.includes(slug))
-      throw refuse('parameter_invalid', `agents.${index} names an agent that does not exist: ${slug}.`, {
-        param: `agents.${index}`,
-      })
+  if (stranger >= 0)
+    throw refuse(
+      'parameter_invalid',
+      `agents.${stranger} names an agent that does not exist: ${wanted![stranger]}.`,
+      { param: `agents.${stranger}` },
+    )
   return wanted ? [...wanted] : live
 }
 
