@@ -12,7 +12,7 @@ import { listAgents } from '../../agents/index.ts'
 import type { RehearsedAgent, TurnDependencies } from '../../conversations/index.ts'
 import { askStandingChecks } from '../../knowledge/index.ts'
 import type { Queryable, Tenant } from '../../platform/db/index.ts'
-import { type Context, createFairPlaces, orShutdown, refuse } from '../../platform/index.ts'
+import { type Context, refuse } from '../../platform/index.ts'
 import { hasModel, spendTokens } from '../../reasoning/index.ts'
 import { type Bundle, type FoundProblem, readBundle } from '../configuration/bundle.ts'
 import { carryOut, planOf, warningsOf } from '../configuration/plan.ts'
@@ -32,27 +32,8 @@ export interface TestDependencies extends ReadinessDependencies {
   rehearsal: TurnDependencies
 }
 
-/** A test takes much of this process: organizations take turns, and each has one at a time. */
-const places = createFairPlaces<number>({ places: 2, perKey: 1 })
-
-/** Writes everything, looks at it from all sides, and takes it back. */
-export function testConfiguration(
-  dependencies: TestDependencies,
-  context: Context,
-  tenant: Tenant,
-  body: Body,
-  signal: AbortSignal,
-): Promise<TestResult> {
-  const { stopping } = dependencies.rehearsal
-  return places.hold(
-    tenant.organization_id,
-    () =>
-      orShutdown(stopping, test(dependencies, context, tenant, body, AbortSignal.any([signal, stopping]))),
-    AbortSignal.any([signal, stopping]),
-  )
-}
-
-async function test(
+/** Writes everything, looks at it from all sides, and takes it back. Ends early when nobody waits for it any more. */
+export async function testConfiguration(
   dependencies: TestDependencies,
   context: Context,
   tenant: Tenant,
