@@ -62,6 +62,12 @@ test('who is not understood twice gives up, and who has no answer says so', () =
   assert.match((visitor.next(asking(email)) as { text: string }).text, /know|say|idea/)
 })
 
+test('who has come only to ask says goodbye when asked', () => {
+  const visitor = createVisitor({ questions: ['What?'] }, 'en')
+  assert.deepEqual(visitor.next(asking(company)), { text: 'What?' })
+  assert.match((visitor.next(asking(company)) as { text: string }).text, /all|nothing/)
+})
+
 test('a visitor asks everything before the end, says goodbye, and then nothing more', () => {
   const visitor = createVisitor({ questions: ['What?', 'Why?'], temper: 'digressing' }, 'en')
   assert.deepEqual(visitor.next(ending), { text: 'What?' })

@@ -42,6 +42,7 @@ export function createVisitor(persona: Persona, locale: string): SimulatedVisito
   const style = styles[temper]
   const questions = [...new Set(persona.questions ?? [])]
   const told = new Map<string, number>()
+  const hasFacts = Object.keys(facts).length > 0
   let [hasBegun, goodbyes, digressions] = [false, 0, 0]
 
   function begin(asked: SlotDefinition | undefined): ScenarioTurn['said'] | null {
@@ -85,7 +86,9 @@ export function createVisitor(persona: Persona, locale: string): SimulatedVisito
       const first = hasBegun ? null : begin(asked)
       const more = first ?? ask(moment) ?? (isEnding ? null : digress())
       if (more) return more
-      if (asked) return answer(asked)
+      // Who has come only to ask does not stay to be asked.
+      // guard: who has nothing to tell leaves [&& hasFacts ->]
+      if (asked && hasFacts) return answer(asked)
       goodbyes += 1
       return goodbyes > mostGoodbyes ? null : { text: random.pick(phrases.goodbyes) }
     },

@@ -65,7 +65,7 @@ test('a slot or a phase that the flow does not have is told with the likely one'
   assert.equal(valid, true)
   assert.deepEqual(
     [scenarios[0].passes, scenarios[0].line, scenarios[0].expected, scenarios[0].actual],
-    [false, 7, 'persona.facts.sise', 'the flow has size, email'],
+    [false, 7, 'a slot sise', 'the flow has size, email'],
   )
 })
 

@@ -152,14 +152,13 @@ async function playForm(
   if (form.visitor) await readOut(rehearsal, say, form)
   else await improvise(rehearsal, say, agent.flow, form, locale)
   const conversation = rehearsal.played()
-  const unmet = unmetExpectations((form.expect ?? {}) as Expectations, conversation)
+  const strangers = strangersIn(form, agent.flow)
+  // What the flow does not have is told once.
+  const unmet = unmetExpectations((form.expect ?? {}) as Expectations, conversation).filter(
+    ({ field }) => !strangers.some((stranger) => stranger.expectations.includes(field)),
+  )
   const failures = [
-    ...strangersIn(form, agent.flow).map(({ field, message, actual }) => ({
-      message,
-      line: lineOf(field),
-      expected: field,
-      actual,
-    })),
+    ...strangers.map(({ field, expectations: _, ...failure }) => ({ ...failure, line: lineOf(field) })),
     ...unmet.map(({ field, message, expected, actual }) => ({
       message,
       line: lineOf(field === '' ? '' : `expect.${field}`),
@@ -201,27 +200,37 @@ async function improvise(
   }
 }
 
-/** Slots and phases that the flow does not have: nothing could come of them. */
+/** Slots and phases that the flow does not have, where they are first named: nothing could come of them. */
 function strangersIn({ persona, expect }: ScenarioForm, flow: CompiledFlow) {
   const slots = flow.phases.flatMap((phase) => phase.slots.map(({ key }) => key))
   const phases = flow.phases.map(({ key }) => key)
-  const named = [
-    ...Object.keys(persona?.facts ?? {}).map((key) => ({ field: `persona.facts.${key}`, key, known: slots })),
-    ...Object.keys(expect?.slots ?? {}).map((key) => ({ field: `expect.slots.${key}`, key, known: slots })),
-    ...Object.keys(expect?.exits ?? {}).map((key) => ({ field: `expect.exits.${key}`, key, known: phases })),
-    ...(expect?.phase === undefined ? [] : [{ field: 'expect.phase', key: expect.phase, known: phases }]),
+  const named = (what: 'slot' | 'phase', keys: string[], prefix: string) =>
+    keys.map((key) => ({ what, key, field: `${prefix}.${key}` }))
+  const all = [
+    ...named('slot', Object.keys(persona?.facts ?? {}), 'persona.facts'),
+    ...named('slot', Object.keys(expect?.slots ?? {}), 'expect.slots'),
+    ...named('phase', Object.keys(expect?.exits ?? {}), 'expect.exits'),
+    ...(expect?.phase === undefined
+      ? []
+      : [{ what: 'phase' as const, key: expect.phase, field: 'expect.phase' }]),
   ]
+  const knownOf = (what: 'slot' | 'phase') => (what === 'slot' ? slots : phases)
   return (
-    named
+    all
       // guard: what the flow does not have is told
-      .filter(({ key, known }) => !known.includes(key))
-      .map(({ field, key, known }) => {
-        const what = known === slots ? 'slot' : 'phase'
+      .filter(({ what, key }) => !knownOf(what).includes(key))
+      .filter(
+        (one, at, left) => left.findIndex(({ what, key }) => what === one.what && key === one.key) === at,
+      )
+      .map(({ what, key, field }) => {
+        const known = knownOf(what)
         const meant = likelyName(key, known)
         return {
           field,
           message: `The flow has no ${what} ${key}.${meant ? ` Did you mean ${meant}?` : ''}`,
+          expected: `a ${what} ${key}`,
           actual: `the flow has ${known.join(', ') || `no ${what}s`}`,
+          expectations: what === 'slot' ? [`slots.${key}`] : [`exits.${key}`, 'phase'],
         }
       })
   )

@@ -76,7 +76,7 @@ describe('a test of the demo', () => {
       path,
       line: 7,
       message: 'The flow has no slot organization_name.',
-      expected: 'persona.facts.organization_name',
+      expected: 'a slot organization_name',
       actual: told.failures[0]!.actual,
     })
     assert.deepEqual([told.runs, told.passed_runs], [1, 0])
@@ -111,7 +111,7 @@ describe('a test of the demo', () => {
     const broken = edited(files, frontDesk, 'max_links: 2', 'max_links: 9')
     const result = await testing(api, broken)
     assert.deepEqual(tally(result), ['files: 0 of 1'])
-    const [{ failures }] = failed(result) as [{ failures: { path?: string; line?: number }[] }]
+    const { failures } = failed(result)[0]!
     assert.equal(failures[0]!.path, frontDesk)
     assert.equal(
       failures[0]!.line,
