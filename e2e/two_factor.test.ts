@@ -12,7 +12,7 @@ const { password } = owner
 
 async function signIn(page: Page, { url }: Server) {
   await page.goto(`${url}/sign-in`)
-  await page.getByLabel('E-mail').fill(colleague.email)
+  await page.getByLabel('Email').fill(colleague.email)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()

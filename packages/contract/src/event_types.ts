@@ -23,7 +23,8 @@ export const eventTypes = {
     updated: 'The role of a member was changed.',
     email_confirmed: 'A member confirmed their email address.',
     two_factor_turned_on: 'A member turned on two-factor authentication.',
-    two_factor_turned_off: 'A member, or the server administrator for them, turned off two-factor authentication.',
+    two_factor_turned_off:
+      'A member, or the server administrator for them, turned off two-factor authentication.',
     removed: 'A member was removed.',
   },
   invitation: {

@@ -259,7 +259,7 @@ export const signIn = {
     status: 201,
     summary: 'Finish single sign-on',
     description:
-      'Sets the session cookie. The provider has to confirm the e-mail address. Whoever has an account, an open invitation or an address of a domain that the operator has named is signed in; anyone else is refused, and no account is created. No code of two-factor authentication is asked for: that is up to the provider.',
+      'Sets the session cookie. The provider has to confirm the email address. Whoever has an account, an open invitation or an address of a domain that the operator has named is signed in; anyone else is refused, and no account is created. No code of two-factor authentication is asked for: that is up to the provider.',
     body: ClosedObject({
       query: Text('The query of the address that the provider sent the browser to, without the `?`.', 8000),
     }),

@@ -4,7 +4,7 @@ export const membersResetTwoFactor: Command = {
   name: 'members reset-two-factor',
   summary: 'Turn off two-factor authentication for someone who has lost their app and their recovery codes.',
   details: 'They sign in with their password alone, and can then set it up again in their account.',
-  options: { email: { value: '<address>', required: true, meaning: 'The e-mail address of the person.' } },
+  options: { email: { value: '<address>', required: true, meaning: 'The email address of the person.' } },
   async run({ values }) {
     const { readConfig, resetTwoFactor, withDatabase } = await import('@foyer/server')
     const reset = await withDatabase(readConfig(), 'foyer members reset-two-factor', (database) =>

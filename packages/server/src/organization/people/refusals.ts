@@ -52,7 +52,7 @@ export const providerRefused = (provider: string, reason: string) =>
 export const addressUnverified = (provider: string) =>
   refuse(
     'parameter_invalid',
-    `${provider} did not confirm your e-mail address, so you cannot be signed in. Confirm it there, or ask the operator of this server to check what ${provider} sends.`,
+    `${provider} did not confirm your email address, so you cannot be signed in. Confirm it there, or ask the operator of this server to check what ${provider} sends.`,
     { param: 'query' },
   )
 

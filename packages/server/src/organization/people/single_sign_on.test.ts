@@ -176,11 +176,11 @@ test('an address that the provider has not confirmed is nobody’s', async () =>
       email,
       ...(email_verified !== undefined && { email_verified }),
     })
-    assert.match(messageOf(answer), /^Brightwater ID did not confirm your e-mail address/)
+    assert.match(messageOf(answer), /^Brightwater ID did not confirm your email address/)
     assert.equal(await count(shared, email), 0)
   }
   const nameless = await signInThrough(shared, { sub: newSub() })
-  assert.match(messageOf(nameless), /did not confirm your e-mail address/)
+  assert.match(messageOf(nameless), /did not confirm your email address/)
 })
 
 test('an existing account with the same address is the same person, by password and through the provider', async () => {
