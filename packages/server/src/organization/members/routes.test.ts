@@ -26,12 +26,12 @@ test('members are the people of this organization, by name and address, the newe
     'created_at',
     'email',
     'email_confirmed',
-    'two_factor',
     'id',
     'name',
     'object',
     'person_id',
     'role',
+    'two_factor',
   ])
 })
 

@@ -1,30 +1,9 @@
-import type { Database, Sql } from '../../platform/db/index.ts'
-import type { Secrets } from '../../platform/index.ts'
+import type { Sql } from '../../platform/db/index.ts'
 import type { SignInRequest } from './bind.ts'
-import type { AttemptLimits } from './limits.ts'
 import * as people from './people_repository.ts'
 import { notSignedIn } from './refusals.ts'
-import type { CookieKeys } from './session_cookie.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 import { findSignedInPerson, type SignedInPerson } from './sign_in_sessions.ts'
-import type { SingleSignOn } from './single_sign_on.ts'
-
-/** What the functions of the sign-in API work with. */
-export interface SignInDependencies {
-  database: Database
-  secrets: Secrets
-  /** What the session cookie is signed with. */
-  cookieKeys: CookieKeys
-  attempts: AttemptLimits
-  /** Whether the installation sends mail. */
-  sendsMail: boolean
-  publicUrl: string
-  /** Null where nobody signs in through a provider. */
-  singleSignOn: SingleSignOn | null
-  /** Whether people sign in with passwords. */
-  passwordSignIn: boolean
-  /** Whether people sign in with keys of their devices. */
-  passkeys: boolean
-}
 
 export async function getSignedInPerson(
   dependencies: SignInDependencies,

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { seal } from '../dispatches/service.ts'
 import { recordEmailConfirmation } from '../members/service.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { getSignedInPerson, type SignInDependencies } from './current_session.ts'
+import { getSignedInPerson } from './current_session.ts'
 import { confirmationLifeMs } from './email_confirmation_letter.ts'
 import { takeConfirmation } from './email_confirmation_repository.ts'
 import { findLink, insertLink } from './mailed_links_repository.ts'
 import { inEachOrganization } from './organizations.ts'
 import * as people from './people_repository.ts'
 import { confirmationLinkInvalid, confirmationLinkUsed } from './refusals.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 
 /** Whether somebody reads what is mailed to their address: a link by mail that works once, for a day. */
 

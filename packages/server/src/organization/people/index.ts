@@ -5,10 +5,11 @@ import { installUnrouted, type LimitClock } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { binderOf } from './bind.ts'
 import { attemptLimits, defaultLimits, type SignInLimits } from './limits.ts'
+import { singleSignOnOf } from './open_single_sign_on.ts'
 import { hasPasskeys } from './passkeys.ts'
 import { signInRoutes } from './routes.ts'
 import { sessionsOf } from './sessions.ts'
-import { type SingleSignOnSettings, singleSignOnOf } from './single_sign_on.ts'
+import type { SingleSignOnSettings } from './single_sign_on.ts'
 
 interface SignInOptions {
   database: Database

@@ -6,10 +6,11 @@ import { type Context, firstFree, type Organization, refuse, slugOf } from '../.
 import { addMember } from '../members/service.ts'
 import { refuseUnknownTimezone } from '../profile/rules.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { getSignedInPerson, representSession, type SignInDependencies } from './current_session.ts'
+import { getSignedInPerson, representSession } from './current_session.ts'
 import * as repository from './organizations_repository.ts'
 import * as people from './people_repository.ts'
 import { slugTaken } from './refusals.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 
 export async function createOrganization(
   dependencies: SignInDependencies,

@@ -3,11 +3,12 @@
 import { isIP } from 'node:net'
 import { missing, refuse } from '../../platform/index.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { getSignedInPerson, representSession, type SignInDependencies } from './current_session.ts'
+import { getSignedInPerson, representSession } from './current_session.ts'
 import * as repository from './passkeys_repository.ts'
 import * as people from './people_repository.ts'
 import { passkeyUnusable } from './refusals.ts'
 import { passSecondFactor } from './second_factor.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 import { beginSession } from './sign_in_sessions.ts'
 import { checkOwnPassword } from './sign_in_with.ts'
 

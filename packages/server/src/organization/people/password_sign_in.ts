@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/index.ts'
-import type { SignInDependencies } from './current_session.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 
 /** Where the operator wants everybody to come through the provider, no password opens anything. */
 export function refuseWithoutPasswords({ passwordSignIn, singleSignOn }: SignInDependencies) {

@@ -2,9 +2,9 @@
 
 import { hashOf } from '../../platform/http/index.ts'
 import type { SignInRequest } from './bind.ts'
-import type { SignInDependencies } from './current_session.ts'
 import type { PersonRow } from './people_repository.ts'
 import { codeNeeded, wrongCode } from './refusals.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 import { matchingStep } from './totp.ts'
 import * as repository from './two_factor_repository.ts'
 

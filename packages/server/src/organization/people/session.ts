@@ -4,12 +4,12 @@ import {
   representInstallation,
   representPerson,
   representSession,
-  type SignInDependencies,
 } from './current_session.ts'
 import { refuseWithoutPasswords } from './password_sign_in.ts'
 import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { listSessionRows } from './sessions_repository.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 import { beginSession, endAllSessions, endSession } from './sign_in_sessions.ts'
 import { checkOwnPassword, signInWith } from './sign_in_with.ts'
 

@@ -1,7 +1,7 @@
 import { addMember } from '../members/service.ts'
 import { refuseUnknownTimezone } from '../profile/rules.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { representSession, type SignInDependencies } from './current_session.ts'
+import { representSession } from './current_session.ts'
 import { mailConfirmation } from './email_confirmation.ts'
 import { contextOf, createOwnedOrganization } from './organizations.ts'
 import { list } from './organizations_repository.ts'
@@ -9,6 +9,7 @@ import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { setupLinkInvalid } from './refusals.ts'
 import { isSetupToken } from './setup_link.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 import { beginSession } from './sign_in_sessions.ts'
 
 /**

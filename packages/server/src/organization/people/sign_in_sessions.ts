@@ -3,10 +3,10 @@
 import { randomInt } from 'node:crypto'
 import { sessionCookieName } from '../../platform/http/index.ts'
 import type { SignInRequest } from './bind.ts'
-import type { SignInDependencies } from './current_session.ts'
 import type { PersonRow } from './people_repository.ts'
 import { cookieValueOf, tokenIn } from './session_cookie.ts'
 import * as repository from './sessions_repository.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 
 /** Sessions begin here, go on while they are used, and end. */
 

@@ -6,7 +6,7 @@ import { addMember } from '../members/service.ts'
 import { isAddress } from './address.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { cookieValue } from './cookies.ts'
-import { representSession, type SignInDependencies } from './current_session.ts'
+import { representSession } from './current_session.ts'
 import { tellOrganizations } from './email_confirmation.ts'
 import { contextOf } from './organizations.ts'
 import {
@@ -24,6 +24,7 @@ import {
   singleSignOnStale,
   stranger,
 } from './refusals.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 import { beginSession } from './sign_in_sessions.ts'
 import type { PendingSignIn, ProviderIdentity, SingleSignOn } from './single_sign_on.ts'
 

@@ -1,11 +1,11 @@
 // guards tested by: limits.test.ts, session.test.ts
 
 import type { SignInRequest } from './bind.ts'
-import type { SignInDependencies } from './current_session.ts'
 import { isPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { wrongOwnPassword, wrongPassword } from './refusals.ts'
 import { passSecondFactor } from './second_factor.ts'
+import type { SignInDependencies } from './sign_in_dependencies.ts'
 import { beginSession } from './sign_in_sessions.ts'
 
 interface Credentials {

@@ -44,24 +44,3 @@ export interface SingleSignOn extends Pick<SingleSignOnSettings, 'issuer' | 'nam
   /** Loaded when somebody first asks for it. */
   provider(): Promise<Provider>
 }
-
-export function singleSignOnOf(settings: SingleSignOnSettings, returnUrl: string): SingleSignOn {
-  let opened: Promise<Provider> | undefined
-  async function open() {
-    const { openProvider } = await import('./openid_connect.ts')
-    return openProvider(settings, returnUrl)
-  }
-  return {
-    ...settings,
-    async provider() {
-      opened ??= open()
-      try {
-        return await opened
-      } catch (error) {
-        // Whoever comes next asks again.
-        opened = undefined
-        throw error
-      }
-    },
-  }
-}
