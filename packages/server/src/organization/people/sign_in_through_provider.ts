@@ -36,7 +36,6 @@ const operation = 'finishSingleSignOn'
 const lifeSeconds = 600
 
 export async function startSingleSignOn(dependencies: SignInDependencies, request: SignInRequest) {
-  await dependencies.attempts.from(request.address)
   const { url, pending } = await (await getSingleSignOn(dependencies).provider()).start()
   const kept = { ...pending, until: request.now.getTime() + lifeSeconds * 1000 }
   setCookie(request, dependencies.secrets.encrypt(purpose, JSON.stringify(kept)), lifeSeconds)

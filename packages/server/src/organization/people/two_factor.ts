@@ -57,7 +57,6 @@ export async function confirmTwoFactor(
 ) {
   const { database, attempts } = dependencies
   const person = await getSignedInPerson(dependencies, request)
-  await attempts.from(request.address)
   await attempts.atCode(person.email)
   const factor = await repository.find(database.system, person.id)
   if (!factor || factor.enabled_at)
@@ -97,7 +96,6 @@ export async function turnOffTwoFactor(
 /** The session alone changes nothing: it takes a code. */
 async function passAgain(dependencies: SignInDependencies, request: SignInRequest, code: string) {
   const person = await getSignedInPerson(dependencies, request)
-  await dependencies.attempts.from(request.address)
   const factor = await repository.find(dependencies.database.system, person.id)
   if (!factor?.enabled_at) throw twoFactorOff()
   // guard: a session alone does not turn it off
