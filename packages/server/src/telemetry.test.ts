@@ -84,6 +84,21 @@ POST /v1/conversations/:id/messages
   assert.ok(spans.every(({ nanoseconds, failed }) => nanoseconds > 0 && !failed))
 })
 
+test('what is done for a request that comes over a connection is part of it, too', async () => {
+  const { app } = service
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const asked = { ...caller, trace_id: 'e'.repeat(32) }
+  const headers = { ...api.credentials, ...headersOf(asked), 'content-type': 'application/json' }
+  const body = JSON.stringify({ text: 'Hello!' })
+  const answer = await fetch(`${address}/v1/conversations/${id}/messages`, { method: 'POST', headers, body })
+  assert.equal(answer.status, 201, await answer.text())
+  const spans = await spansOf(asked)
+  const request = only(spans, 'POST /v1/conversations/:id/messages')
+  assert.equal(only(spans, 'invoke_agent').parent_id, request.span_id)
+})
+
 test('a call to a model is a span with the attributes of the conventions, and its provider can join the trace', async () => {
   const api = await newOrganization(service)
   const { id } = await newConversation(api)

@@ -40,11 +40,9 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer) {
       },
     })
     request.span = span
+    // Fastify keeps it while it reads a body.
     within(span, done)
   })
-  // What reads a body goes on from the connection, which is part of nothing.
-  // guard: what is done for a request is part of it [within…]
-  app.addHook('preValidation', ({ span }, _reply, done) => (span ? within(span, done) : done()))
   app.addHook('onResponse', (request, reply, done) => {
     const { span } = request
     if (!span) return done()
