@@ -269,7 +269,7 @@ export class Configuration extends Resource {
   }
 
   /**
-   * Apply a configuration. Makes the configuration what the files say, all of it or nothing. Objects
+   * Apply a configuration. Makes the configuration match the files: all of it or none of it. Objects
    * are created, updated, archived and restored as by their own operations, with the same events.
    * Applying the same files again changes nothing. Refused with `not_revertible` if something was
    * changed elsewhere since it was last applied, or since the plan.
