@@ -50,7 +50,7 @@ journey(
     await page.getByText('1 later event for the same object is waiting.').waitFor()
     const attempts = page.getByRole('list', { name: 'Attempts' })
     await attempts
-      .getByText(/answered 500/)
+      .getByText(/responded with 500/)
       .first()
       .waitFor()
 

@@ -18,7 +18,7 @@ describe('foyer test on the demo', () => {
     settings = {
       FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'),
       PORT: await freePort(),
-      FOYER_WORKERS: 'false',
+      FOYER_ROLE: 'server',
     }
     server = await startServer(settings)
     const pulled = await runFoyer(['pull', folder], settings)

@@ -318,7 +318,7 @@ export const configuration = {
       knowledge_gap_id: Id('The gap.'),
     }),
     response: ScenarioDraft,
-    errors: ['parameter_missing', 'resource_missing', 'resource_archived'],
+    errors: ['parameter_missing', 'resource_archived'],
     example: { knowledge_gap_id: 1 },
     answer: scenarioDraft,
   }),

@@ -80,7 +80,7 @@ test('R9 failures are tried again with growing pauses over three days, and then 
   assert.deepEqual(pauses, [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400])
   const [second, first] = await deliveriesOf(inbox)
   assert.deepEqual([first.status, first.attempts, first.next_attempt_at], ['failed', 11, undefined])
-  assert.match(first.last_error, /answered 500/)
+  assert.match(first.last_error, /responded with 500/)
   assert.equal(second.status, 'pending')
   assert.equal(JSON.parse(receiver.received.at(-1)!.body).data.name, 'Second')
 })

@@ -47,7 +47,7 @@ test('an endpoint where all has failed for five days is disabled, with an event 
   await inbox.deliver(1)
   const disabled = await shown()
   assert.equal(disabled.enabled, false)
-  assert.match(disabled.disabled_reason, /since 2026-01-21T09:30:00\.000Z.*answered 500/)
+  assert.match(disabled.disabled_reason, /since 2026-01-21T09:30:00\.000Z.*responded with 500/)
   assert.deepEqual((await api.get('/events?type=webhook_endpoint.disabled')).body.data[0].data, disabled)
 
   works = true

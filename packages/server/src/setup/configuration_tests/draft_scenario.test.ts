@@ -55,12 +55,12 @@ test('a gap becomes a scenario that passes when its question can be answered', a
 test('a draft is from one thing that is there and says something', async () => {
   const { api } = await withDesk()
   const { body: silent } = await api.post('/agents/desk/conversations', { locale: 'en' })
-  const refusals: [object, number, string | undefined][] = [
+  const refusals: [object, number, string][] = [
     [{}, 422, 'conversation_id'],
     [{ conversation_id: 1, knowledge_gap_id: 1 }, 422, 'knowledge_gap_id'],
     [{ conversation_id: silent.id }, 422, 'conversation_id'],
-    [{ conversation_id: 999_999_999 }, 404, undefined],
-    [{ knowledge_gap_id: 999_999_999 }, 404, undefined],
+    [{ conversation_id: 999_999_999 }, 422, 'conversation_id'],
+    [{ knowledge_gap_id: 999_999_999 }, 422, 'knowledge_gap_id'],
   ]
   for (const [body, status, param] of refusals) {
     const refused = await api.post('/configuration/scenarios', body)

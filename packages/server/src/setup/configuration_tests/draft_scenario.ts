@@ -10,7 +10,7 @@ import { exampleContacts, namesIn, type PlayedConversation } from '@foyer/engine
 import { findConversation, listVisitorWords, type TurnDependencies } from '../../conversations/index.ts'
 import { getKnowledgeGap } from '../../knowledge/index.ts'
 import type { Tenant } from '../../platform/db/index.ts'
-import { type Context, missing, refuse } from '../../platform/index.ts'
+import { type Context, Refusal, refuse, unknownReference } from '../../platform/index.ts'
 import { readScenarioFile } from '../configuration/scenario_files.ts'
 import { agentsOnStage, playScenario } from '../configuration/scenarios.ts'
 import { printYaml } from '../configuration/yaml/print_yaml.ts'
@@ -67,7 +67,11 @@ export async function draftScenario(
 }
 
 async function formOfGap(tenant: Tenant, id: number): Promise<ScenarioForm> {
-  const { agent, question } = await getKnowledgeGap(tenant, id)
+  const { agent, question } = await getKnowledgeGap(tenant, id).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'resource_missing'
+      ? unknownReference('knowledge_gap_id', 'a gap')
+      : error
+  })
   const words = exampleContacts([]).in(question)
   return {
     title: shortened(`Is answered: ${words}`),
@@ -79,7 +83,8 @@ async function formOfGap(tenant: Tenant, id: number): Promise<ScenarioForm> {
 
 async function formOfConversation(tenant: Tenant, id: number): Promise<ScenarioForm> {
   const conversation = await findConversation(tenant, id)
-  if (!conversation) throw missing()
+  // guard: a draft is from what is there
+  if (!conversation) throw unknownReference('conversation_id', 'a conversation')
   const words = await listVisitorWords(tenant, id, mostScenarioMessages)
   // guard: a scenario has something that was said
   if (words.length === 0)

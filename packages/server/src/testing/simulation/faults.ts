@@ -39,7 +39,10 @@ const sentences = (text: string): string[] =>
 
 /** A courtesy may come again; so may what the knowledge says, to who asks again. */
 function saidTwice({ text, before, plan }: SpokenReply): string[] {
-  const cited = plan.flatMap((item) => (item.act === 'answer' ? sentences(item.passages[0]?.text ?? '') : []))
+  // A service that is told of whole is named once: "Audit: It costs €900" is said without its name.
+  const cited = plan
+    .flatMap((item) => (item.act === 'answer' ? sentences(item.passages[0]?.text ?? '') : []))
+    .flatMap((sentence) => [sentence, sentence.slice(sentence.indexOf(': ') + 2)])
   const said = before.flatMap(sentences)
   const own = sentences(text).filter((sentence) => !cited.includes(sentence))
   const latest = sentences(before.at(-1) ?? '')
