@@ -8,9 +8,9 @@ export const scenariosCreate: Command = {
   name: 'scenarios create',
   summary: 'Write a scenario for `foyer test` from a conversation or a gap.',
   details:
-    'A conversation is had again with the agent as it is now: the scenario expects the same again, and passes. That of a gap\n' +
-    'expects an answer. Contact details are replaced by examples. A file that exists is kept. Needs no running server,\n' +
-    'unless you name one with --url.',
+    'A conversation is played again with the agent as it is now: the scenario expects the same result, and passes.\n' +
+    'A scenario from a gap expects an answer. Contact details are replaced by examples. A file that exists is kept.\n' +
+    'Needs no running server, unless you name one with --url.',
   argument: folderArgument,
   options: {
     conversation: { value: '<id>', meaning: 'The conversation. Name this or --gap.' },

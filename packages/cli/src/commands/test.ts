@@ -25,10 +25,10 @@ export const test: Command = {
       meaning: `Only this check besides compiling: ${kinds.join(', ')}; may be given several times.`,
     },
     model: { meaning: 'Talk with the model that is set, instead of the builtin reasoner. Costs tokens.' },
-    repeat: { value: '<n>', meaning: 'With --model: play each scenario so often. Default: 5.' },
+    repeat: { value: '<n>', meaning: 'With --model: play each scenario this many times. Default: 5.' },
     'pass-rate': {
       value: '<rate>',
-      meaning: 'With --model: so many of the runs have to pass, from 0 to 1. Default: 0.8.',
+      meaning: 'With --model: the share of the runs that has to pass, from 0 to 1. Default: 0.8.',
     },
     junit: { value: '<file>', meaning: 'Also write the result as JUnit XML.' },
   },

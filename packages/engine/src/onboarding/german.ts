@@ -10,8 +10,8 @@ export const german: QuestionWords = {
     /(?<!\p{L})(faqs?|häufige? (gestellte )?fragen|häufig gestellte fragen|fragen (und|&) antworten|oft gefragt|ihre fragen)(?!\p{L})/iu,
   emptyHeading:
     /^(start(seite)?|willkommen.*|herzlich willkommen.*|menü|navigation|suche|aktuelles|news|blog|links?|überblick|übersicht|über uns|impressum|rechtliches|datenschutz.*|cookies?.*|agb|kontakt|team|newsletter|folgen sie uns|sitemap|galerie|mehr|details|einleitung|referenzen|kundenstimmen|anmelden|login)$/iu,
-  priceOf: (service) => `Was kostet ${service}?`,
-  contentsOf: (service) => `Was umfasst ${service}?`,
+  priceOf: (service) => `Was kostet „${service}“?`,
+  contentsOf: (service) => `Was umfasst „${service}“?`,
   usual: [
     {
       question: 'Wann haben Sie geöffnet?',

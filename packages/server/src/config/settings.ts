@@ -117,7 +117,7 @@ export const settings = [
     name: 'FOYER_MODEL_VERIFICATION',
     default: 'true',
     meaning:
-      'Whether a second, short call checks that the sources support what a model is about to say: true or false. Without it, only the words are compared.',
+      'Whether one or two more short calls check that the sources support what a model is about to say: true or false. Without it, only the words are compared.',
   },
   {
     name: 'FOYER_SEARCH_MEMORY_MB',
@@ -189,7 +189,7 @@ export const settings = [
     name: 'FOYER_OIDC_DOMAINS',
     default: 'none: people join by invitation only',
     meaning:
-      'Whose addresses join which organization at their first single sign-on, and as what: example.com=acme:viewer, separated by commas.',
+      'Email domains whose users join an organization at their first single sign-on, with the organization and the role: example.com=acme:viewer, separated by commas.',
   },
   {
     name: 'FOYER_PASSWORD_SIGN_IN',
@@ -251,7 +251,7 @@ export const settings = [
   {
     name: 'OTEL_METRIC_EXPORT_INTERVAL',
     default: '60000',
-    meaning: 'Every how many milliseconds metrics are sent.',
+    meaning: 'How often metrics are sent, in milliseconds.',
   },
   {
     name: 'OTEL_TRACES_SAMPLER',
@@ -261,7 +261,7 @@ export const settings = [
   },
   {
     name: 'OTEL_TRACES_SAMPLER_ARG',
-    default: '1 with a sampler by traceidratio, always without',
+    default: '1 with a traceidratio sampler; not used otherwise',
     meaning: 'The share of traces that are recorded, from 0 to 1.',
   },
   {
@@ -288,7 +288,7 @@ export const settings = [
     name: 'FOYER_SHUTDOWN_DELAY_SECONDS',
     default: '1',
     meaning:
-      'How many seconds a stopping server still takes requests while /readyz answers 503, from 0 to 60.',
+      'For how many seconds a stopping server still takes requests while /readyz answers 503, from 0 to 60.',
   },
   {
     name: 'LOG_LEVEL',
@@ -303,7 +303,8 @@ export const settings = [
   {
     name: 'FOYER_API_KEY',
     default: 'none; needed by `foyer mcp` without --agent, and by --url',
-    meaning: 'The API key sent by `foyer mcp`, and by `foyer pull`, `plan` and `apply` with --url.',
+    meaning:
+      'The API key sent by `foyer mcp`, and by `foyer pull`, `plan`, `apply`, `test` and `scenarios create` with --url.',
   },
 ] as const satisfies readonly Setting[]
 
