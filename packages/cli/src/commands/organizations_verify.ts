@@ -4,7 +4,7 @@ import { organizationOption } from './organization_option.ts'
 export const organizationsVerify: Command = {
   name: 'organizations verify',
   summary:
-    'Verify an organization. Until then, its agents do not answer visitors and its sources are not synced.',
+    'Verify an organization again, or undo it with --off: then its agents do not answer and its sources are not synced.',
   details: 'Organizations created on this server are verified from the start.',
   options: {
     organization: organizationOption,
