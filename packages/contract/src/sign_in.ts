@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import {
   Changes,
   ClosedObject,
-  Count,
   Email,
   Flag,
   Id,
@@ -22,18 +21,17 @@ import {
   emailConfirmation,
   installation,
   invitationView,
-  passkey,
   passkeyOptions,
   passwordReset,
   person,
-  recoveryCodes,
   session,
   signedInPlace,
   singleSignOnStart,
-  twoFactor,
-  twoFactorSetup,
 } from './examples/session.ts'
 import { defineOperation } from './operation.ts'
+import { PasskeyOptions, passkeyOperations } from './passkeys.ts'
+import { Credential, CurrentPassword, face, OptionalCode } from './sign_in_fields.ts'
+import { twoFactorOperations } from './two_factor.ts'
 import { memberRoles } from './vocabulary.ts'
 
 /** How people sign in, under `/auth`: for the dashboard, from its own origin, by a cookie. */
@@ -45,16 +43,6 @@ const Password = (description: string) =>
     description,
     'x-rule': 'must have 12 to 128 characters',
   })
-/** A password that has to be right, not good. */
-const CurrentPassword = (description: string) => Type.String({ maxLength: 128, description })
-const Code = () => Text('The 6 digits that the authenticator app shows, or one of the recovery codes.', 40)
-const OptionalCode = () =>
-  Type.Optional(
-    Text(
-      'The 6 digits that the authenticator app shows, or one of the recovery codes. Required if the account has two-factor authentication: without it, the request is refused with `parameter_missing`.',
-      40,
-    ),
-  )
 const Token = () => Text('The token in the link.', 500)
 const PersonName = () => Name('Shown to the other members and in the audit log.')
 const Role = () =>
@@ -145,42 +133,6 @@ export const EmailConfirmation = Resource(
 export const SingleSignOnStart = Resource('single_sign_on_start', 'Where single sign-on begins.', {
   url: Text('The address of the provider. Send the browser there.', 8000),
 })
-
-export const TwoFactor = Resource('two_factor', 'The second factor of an account.', {
-  enabled: Flag('Whether signing in with the password also needs a code.'),
-  enabled_at: Nullable(Timestamp('When it was turned on. `null` while it is off.')),
-  recovery_codes_left: Count('How many recovery codes have not been used. 0 while it is off.'),
-})
-
-export const TwoFactorSetup = Resource('two_factor_setup', 'What an authenticator app needs to know.', {
-  secret: Text('The secret in base32, to type into the app. It is not shown again.', 100),
-  uri: Text('The same as an `otpauth:` address, to show as a QR code.', 1000),
-})
-
-export const RecoveryCodes = Resource('recovery_codes', 'Codes for when the authenticator app is lost.', {
-  codes: Type.Array(Text('Works once, in place of a code from the app.', 40), {
-    description: 'Ten codes. They replace all earlier ones and are not shown again.',
-  }),
-})
-
-export const PasskeyOptions = Resource('passkey_options', 'What the browser asks the device for.', {
-  options: Text(
-    'JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Valid for five minutes, once.',
-    20_000,
-  ),
-})
-
-export const Passkey = Resource('passkey', 'A key on a device that signs a person in without a password.', {
-  id: Id(),
-  name: Name('The name the person gave it, to tell it from others.'),
-  created_at: Timestamp('When it was added.'),
-  last_used_at: Nullable(Timestamp('When it last signed the person in. `null` if it never did.')),
-})
-
-const Credential = () =>
-  Text('JSON of the credential that the browser returned, as `PublicKeyCredential.toJSON` writes it.', 50_000)
-
-const face = { group: 'Sign-in', access: 'read', dryRun: false } as const
 
 export const signIn = {
   getInstallation: defineOperation({
@@ -367,136 +319,8 @@ export const signIn = {
     },
     answer: session,
   }),
-  getTwoFactor: defineOperation({
-    ...face,
-    id: 'getTwoFactor',
-    method: 'GET',
-    path: '/two-factor',
-    summary: 'Get your two-factor authentication',
-    description: 'Returns whether it is on, and how many recovery codes are left.',
-    response: TwoFactor,
-    answer: twoFactor,
-  }),
-  startTwoFactor: defineOperation({
-    ...face,
-    id: 'startTwoFactor',
-    method: 'POST',
-    path: '/two-factor',
-    status: 201,
-    summary: 'Start to set up two-factor authentication',
-    description:
-      'Returns a new secret for an authenticator app. Nothing changes until a code from the app is confirmed. Refused with `not_revertible` if it is already on, or if the account has no password.',
-    body: ClosedObject({ password: CurrentPassword('The current password.') }),
-    response: TwoFactorSetup,
-    errors: ['not_revertible'],
-    example: { password: 'a sentence is easier to remember' },
-    answer: twoFactorSetup,
-  }),
-  confirmTwoFactor: defineOperation({
-    ...face,
-    id: 'confirmTwoFactor',
-    method: 'POST',
-    path: '/two-factor/confirm',
-    status: 201,
-    summary: 'Turn on two-factor authentication',
-    description: 'Needs a code from the app. Returns ten recovery codes, which are not shown again.',
-    body: ClosedObject({ code: Text('The 6 digits that the authenticator app shows.', 40) }),
-    response: RecoveryCodes,
-    errors: ['not_revertible'],
-    example: { code: '492039' },
-    answer: recoveryCodes,
-  }),
-  renewRecoveryCodes: defineOperation({
-    ...face,
-    id: 'renewRecoveryCodes',
-    method: 'POST',
-    path: '/two-factor/recovery-codes',
-    status: 201,
-    summary: 'Create new recovery codes',
-    description: 'Needs a code. The earlier recovery codes stop working.',
-    body: ClosedObject({ code: Code() }),
-    response: RecoveryCodes,
-    errors: ['not_revertible'],
-    example: { code: '492039' },
-    answer: recoveryCodes,
-  }),
-  turnOffTwoFactor: defineOperation({
-    ...face,
-    id: 'turnOffTwoFactor',
-    method: 'POST',
-    path: '/two-factor/off',
-    summary: 'Turn off two-factor authentication',
-    description: 'Needs a code. The secret and the recovery codes are deleted.',
-    body: ClosedObject({ code: Code() }),
-    response: TwoFactor,
-    errors: ['not_revertible'],
-    example: { code: '492039' },
-    answer: { ...twoFactor, enabled: false, enabled_at: null, recovery_codes_left: 0 },
-  }),
-  listPasskeys: defineOperation({
-    ...face,
-    id: 'listPasskeys',
-    method: 'GET',
-    path: '/passkeys',
-    summary: 'List your passkeys',
-    description: 'Returns all of them, newest first.',
-    response: List(Passkey),
-    answer: listOf(passkey),
-  }),
-  startPasskey: defineOperation({
-    ...face,
-    id: 'startPasskey',
-    method: 'POST',
-    path: '/passkeys/options',
-    status: 201,
-    summary: 'Start to add a passkey',
-    description:
-      'Returns what the browser asks the device for. Needs the password, and a code if the account has two-factor authentication. Refused with `not_revertible` if the account has no password, or the installation no passkeys.',
-    body: ClosedObject({ password: CurrentPassword('The current password.'), code: OptionalCode() }),
-    response: PasskeyOptions,
-    errors: ['not_revertible'],
-    example: { password: 'a sentence is easier to remember' },
-    answer: passkeyOptions,
-  }),
-  createPasskey: defineOperation({
-    ...face,
-    id: 'createPasskey',
-    method: 'POST',
-    path: '/passkeys',
-    status: 201,
-    summary: 'Add a passkey',
-    description: 'With what the device returned.',
-    body: ClosedObject({
-      name: Name('A name to tell it from others.'),
-      credential: Credential(),
-    }),
-    response: Passkey,
-    errors: ['not_revertible'],
-    example: { name: 'Telephone', credential: '{"id":"Qk2vX8pL1xWmT7aB","type":"public-key"}' },
-    answer: passkey,
-  }),
-  updatePasskey: defineOperation({
-    ...face,
-    id: 'updatePasskey',
-    method: 'PATCH',
-    path: '/passkeys/{id}',
-    summary: 'Rename a passkey',
-    description: 'The device keeps its own name of it.',
-    body: ClosedObject({ name: Name('A name to tell it from others.') }),
-    response: Passkey,
-    example: { name: 'Telephone' },
-    answer: passkey,
-  }),
-  removePasskey: defineOperation({
-    ...face,
-    id: 'removePasskey',
-    method: 'DELETE',
-    path: '/passkeys/{id}',
-    summary: 'Remove a passkey',
-    description: 'It no longer signs in. Delete it on the device as well.',
-    response: Passkey,
-    answer: passkey,
-  }),
+  ...twoFactorOperations,
+  ...passkeyOperations,
   requestPasswordReset: defineOperation({
     ...face,
     id: 'requestPasswordReset',

@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { auth } from '../../api/auth.ts'
@@ -12,6 +12,7 @@ import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
 import { notifyDone } from '../../parts/notify.tsx'
 import { browserName } from './browser_name.ts'
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 import { passkeysKey } from './passkeys.ts'
 
 /** The password first, since a passkey opens the account without it; then the device asks. */
@@ -50,14 +51,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
             required
             error={errors.name}
           />
-          <PasswordInput
-            label="Current password"
-            name="password"
-            autoComplete="current-password"
-            required
-            data-autofocus
-            error={errors.password}
-          />
+          <CurrentPasswordInput data-autofocus error={errors.password} />
           {asksCode && <CodeInput error={error} />}
           <FormError error={error} fields={['name', 'password', 'code']} />
           <FormButtons onCancel={onClose}>

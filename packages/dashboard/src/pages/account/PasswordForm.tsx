@@ -10,6 +10,7 @@ import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
 import { notifyDone } from '../../parts/notify.tsx'
 import { Section } from '../../parts/Section.tsx'
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 
 const fields = ['current_password', 'new_password']
 
@@ -53,13 +54,7 @@ function ChangePassword() {
     <Section title="Password" description="Changing it signs you out everywhere else.">
       <form onSubmit={submit} ref={form}>
         <Stack>
-          <PasswordInput
-            label="Current password"
-            name="current_password"
-            autoComplete="current-password"
-            required
-            error={errors.current_password}
-          />
+          <CurrentPasswordInput name="current_password" error={errors.current_password} />
           <PasswordInput
             label="New password"
             description="At least 12 characters. A whole sentence is easy to remember."

@@ -1,4 +1,4 @@
-import { Button, Code, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { auth } from '../../api/auth.ts'
@@ -8,6 +8,7 @@ import { refreshSession } from '../../api/session.ts'
 import { CodeInput } from '../../parts/CodeInput.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { twoFactorKey } from './two_factor.ts'
@@ -63,14 +64,7 @@ export function TwoFactorSetup({ opened, onClose }: { opened: boolean; onClose: 
             </>
           ) : (
             <>
-              <PasswordInput
-                label="Current password"
-                name="password"
-                autoComplete="current-password"
-                required
-                data-autofocus
-                error={fieldErrors(start.error).password}
-              />
+              <CurrentPasswordInput data-autofocus error={fieldErrors(start.error).password} />
               <FormError error={start.error} fields={['password']} />
             </>
           )}

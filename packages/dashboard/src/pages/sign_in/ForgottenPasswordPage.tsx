@@ -1,4 +1,4 @@
-import { Anchor, Button, Code, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Code, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -8,6 +8,7 @@ import { installationQuery } from '../../api/session.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
+import { EmailInput } from './EmailInput.tsx'
 
 /** Asks for a link to a new password. It never says whether an address has an account. */
 export function ForgottenPasswordPage() {
@@ -37,15 +38,7 @@ export function ForgottenPasswordPage() {
     >
       <form onSubmit={submit}>
         <Stack>
-          <TextInput
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            autoFocus
-            error={fieldErrors(request.error).email}
-          />
+          <EmailInput autoFocus error={fieldErrors(request.error).email} />
           <FormError error={request.error} fields={['email']} />
           <Button type="submit" loading={request.isPending} fullWidth>
             Send reset link

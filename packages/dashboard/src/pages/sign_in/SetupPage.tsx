@@ -9,6 +9,7 @@ import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
 import { browserTimezone, TimezoneSelect } from '../../parts/TimezoneSelect.tsx'
+import { EmailInput } from './EmailInput.tsx'
 import { SetupNotice } from './SetupNotice.tsx'
 
 const fields = ['name', 'email', 'password', 'organization', 'timezone']
@@ -58,14 +59,7 @@ export function SetupPage() {
             autoFocus
             error={errors.name}
           />
-          <TextInput
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            error={errors.email}
-          />
+          <EmailInput error={errors.email} />
           <PasswordInput
             label="Password"
             description="At least 12 characters. A whole sentence is easy to remember."

@@ -1,4 +1,4 @@
-import { Anchor, Button, Divider, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
@@ -11,6 +11,7 @@ import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { CodeInput } from '../../parts/CodeInput.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
+import { EmailInput } from './EmailInput.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { SetupNotice } from './SetupNotice.tsx'
 import { SingleSignOnButton } from './SingleSignOnButton.tsx'
@@ -66,15 +67,7 @@ function PasswordSignIn({ others }: { others: ReactNode }) {
       <form onSubmit={submit}>
         <Stack>
           <Stack display={asksCode ? 'none' : undefined}>
-            <TextInput
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              autoFocus
-              error={errors.email}
-            />
+            <EmailInput autoFocus error={errors.email} />
             <PasswordInput
               label="Password"
               name="password"
