@@ -2,7 +2,7 @@ import { normalizeStatement } from '@foyer/engine'
 import { createKnowledgeFact, createKnowledgeSource, excludeKnowledgeFact } from '../../knowledge/index.ts'
 import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
-import { type DemoSource, ownerFacts, sources } from './sources.ts'
+import { type DemoSource, factsOf, ownerFacts, sources } from './sources.ts'
 
 interface LoadedFact {
   id: number
@@ -20,7 +20,7 @@ export async function loadKnowledge(clock: DemoClock, db: Transaction): Promise<
   const knowledge: Knowledge = { facts: new Map(), sourceIds: new Map() }
   for (const source of sources) await digest(clock, db, source, knowledge)
   for (const fact of ownerFacts) await createKnowledgeFact(clock.context(15), db, fact)
-  for (const { excluded = [], text } of sources.flatMap((source) => source.facts))
+  for (const { excluded = [], text } of sources.flatMap(factsOf))
     for (const agent of excluded)
       await excludeKnowledgeFact(clock.context(10), db, knowledge.facts.get(text)!.id, { agent })
   return knowledge
@@ -42,7 +42,7 @@ async function digest(
   })
   updateRow(db, 'knowledge_sources', source_id, { status: 'ready', ingested_at: created_at })
   sourceIds.set(title, source_id)
-  const rows = source.facts.map((fact) => ({
+  const rows = factsOf(source).map((fact) => ({
     organization_id: db.organization_id,
     source_id,
     text: fact.text,
@@ -64,12 +64,11 @@ async function digest(
   for (const { id, text } of inserted) facts.set(text, { id, source_id, source_title: title })
 }
 
-/** What its facts say, topic by topic: the run that reads it, when a server works, finds them all and keeps them. */
-function textOf({ title, facts }: DemoSource): string {
-  const stated = Map.groupBy(
-    facts.filter(({ retired }) => !retired),
-    ({ topic }) => topic,
-  )
-  const sections = [...stated.values()].map((some) => some.map(({ text }) => text).join(' '))
-  return [`# ${title}`, ...sections].join('\n\n')
+/** What its facts say: the run that reads it, when a server works, finds them all and keeps them. */
+function textOf({ title, sections }: DemoSource): string {
+  const headed = sections.map(({ heading, facts }) => {
+    const stated = facts.filter(({ retired }) => !retired).map(({ text }) => text)
+    return `## ${heading}\n\n${stated.join(' ')}`
+  })
+  return [`# ${title}`, ...headed].join('\n\n')
 }

@@ -1,10 +1,15 @@
 import type { FactTier, FactTopic } from '@foyer/contract'
 
-/** Three texts, with the facts as ingestion and their owner left them. */
+/** Three pages, with the facts as ingestion and their owner left them. */
 
 export interface DemoSource {
   title: string
   daysAgo: number
+  sections: DemoSection[]
+}
+
+interface DemoSection {
+  heading: string
   facts: DemoFact[]
 }
 
@@ -24,43 +29,88 @@ interface DemoFact {
 const pricesPage: DemoSource = {
   title: 'Services and prices',
   daysAgo: 55,
-  facts: [
-    { text: 'The pricing audit costs 14,500 euros.', topic: 'pricing', tier: 'universal', reviewed: true },
-    { text: 'The pricing audit takes three weeks.', topic: 'offer', tier: 'universal', reviewed: true },
+  sections: [
     {
-      text: 'An operations sprint starts at 28,000 euros.',
-      topic: 'pricing',
-      tier: 'universal',
-      reviewed: true,
-    },
-    { text: 'An operations sprint takes six weeks.', topic: 'offer', reviewed: true },
-    {
-      text: 'Board advisory costs 4,200 to 6,800 euros a month.',
-      topic: 'pricing',
-      reviewed: true,
-      excluded: ['front-desk'],
-    },
-    { text: 'Board advisory means two days a month with a partner.', topic: 'offer' },
-    {
-      text: 'All prices are net of value added tax.',
-      topic: 'pricing',
-      tier: 'universal',
-      tier_pinned: true,
-    },
-    { text: 'Travel within Germany is included in every price.', topic: 'pricing', reviewed: true },
-    { text: 'Travel abroad is charged at cost.', topic: 'pricing' },
-    { text: 'Half of the price is due at the start, half at the end.', topic: 'pricing', reviewed: true },
-    { text: 'The cost benchmark costs 6,000 euros.', topic: 'pricing', retired: true },
-    {
-      text: 'A first conversation of 30 minutes is free.',
-      topic: 'offer',
-      tier: 'universal',
-      reviewed: true,
+      heading: 'What does a pricing audit cost, and how long does it take?',
+      facts: [
+        {
+          text: 'The pricing audit costs 14,500 euros.',
+          topic: 'pricing',
+          tier: 'universal',
+          reviewed: true,
+        },
+        { text: 'The pricing audit takes three weeks.', topic: 'offer', tier: 'universal', reviewed: true },
+        { text: 'The cost benchmark costs 6,000 euros.', topic: 'pricing', retired: true },
+      ],
     },
     {
-      text: 'Brightwater is the best consultancy in northern Germany.',
-      topic: 'offer',
-      suppression_scope: 'organization',
+      heading: 'What does an operations sprint cost, and how long does it take?',
+      facts: [
+        {
+          text: 'An operations sprint starts at 28,000 euros.',
+          topic: 'pricing',
+          tier: 'universal',
+          reviewed: true,
+        },
+        { text: 'An operations sprint takes six weeks.', topic: 'offer', reviewed: true },
+      ],
+    },
+    {
+      heading: 'What is board advisory?',
+      facts: [
+        { text: 'Board advisory means two days a month with a partner.', topic: 'offer' },
+        {
+          text: 'Board advisory costs 4,200 to 6,800 euros a month.',
+          topic: 'pricing',
+          reviewed: true,
+          excluded: ['front-desk'],
+        },
+      ],
+    },
+    {
+      heading: 'Is the first conversation free?',
+      facts: [
+        {
+          text: 'A first conversation of 30 minutes is free.',
+          topic: 'offer',
+          tier: 'universal',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Do prices include tax (VAT)?',
+      facts: [
+        {
+          text: 'All prices are net of value added tax.',
+          topic: 'pricing',
+          tier: 'universal',
+          tier_pinned: true,
+        },
+      ],
+    },
+    {
+      heading: 'Do I pay for travel?',
+      facts: [
+        { text: 'Travel within Germany is included in every price.', topic: 'pricing', reviewed: true },
+        { text: 'Travel abroad is charged at cost.', topic: 'pricing' },
+      ],
+    },
+    {
+      heading: 'When and how do I pay?',
+      facts: [
+        { text: 'Half of the price is due at the start, half at the end.', topic: 'pricing', reviewed: true },
+      ],
+    },
+    {
+      heading: 'Why Brightwater?',
+      facts: [
+        {
+          text: 'Brightwater is the best consultancy in northern Germany.',
+          topic: 'offer',
+          suppression_scope: 'organization',
+        },
+      ],
     },
   ],
 }
@@ -68,28 +118,91 @@ const pricesPage: DemoSource = {
 const handbook: DemoSource = {
   title: 'Client handbook',
   daysAgo: 48,
-  facts: [
-    { text: 'Every project begins with two days of listening on site.', topic: 'method', tier: 'universal' },
-    { text: 'Interviews are confidential and reported without names.', topic: 'method', reviewed: true },
-    { text: 'A project has one partner and two consultants.', topic: 'people', reviewed: true },
-    { text: 'The client names one person who may decide.', topic: 'method', reviewed: true },
-    { text: 'Results are presented after half of the time and at the end.', topic: 'method' },
-    { text: 'Data stays on servers in Germany.', topic: 'practical', tier: 'universal', reviewed: true },
-    { text: 'Client data is deleted twelve months after the project.', topic: 'practical', reviewed: true },
-    { text: 'A confidentiality agreement is signed before the first document.', topic: 'practical' },
-    { text: 'A project can be stopped at half time without a fee.', topic: 'practical', reviewed: true },
-    { text: 'Workshops take place in Hamburg, at the client or online.', topic: 'practical', reviewed: true },
-    { text: 'We work in German and in English.', topic: 'practical', tier: 'universal', reviewed: true },
+  sections: [
     {
-      text: 'Daily rates are 1,900 euros for partners and 1,300 euros for consultants.',
-      topic: 'pricing',
-      reviewed: true,
-      excluded: ['front-desk', 'project-desk'],
+      heading: 'How does a project begin?',
+      facts: [
+        {
+          text: 'Every project begins with two days of listening on site.',
+          topic: 'method',
+          tier: 'universal',
+        },
+        { text: 'The client names one person who may decide.', topic: 'method', reviewed: true },
+      ],
     },
     {
-      text: 'The handbook is valid until the end of the year.',
-      topic: 'practical',
-      suppression_scope: 'source',
+      heading: 'Are the interviews with our staff confidential?',
+      facts: [
+        { text: 'Interviews are confidential and reported without names.', topic: 'method', reviewed: true },
+      ],
+    },
+    {
+      heading: 'Do you sign a confidentiality agreement (NDA)?',
+      facts: [
+        { text: 'A confidentiality agreement is signed before the first document.', topic: 'practical' },
+      ],
+    },
+    {
+      heading: 'Who works on our project?',
+      facts: [{ text: 'A project has one partner and two consultants.', topic: 'people', reviewed: true }],
+    },
+    {
+      heading: 'What are your daily rates?',
+      facts: [
+        {
+          text: 'Daily rates are 1,900 euros for partners and 1,300 euros for consultants.',
+          topic: 'pricing',
+          reviewed: true,
+          excluded: ['front-desk', 'project-desk'],
+        },
+      ],
+    },
+    {
+      heading: 'When do we see results?',
+      facts: [{ text: 'Results are presented after half of the time and at the end.', topic: 'method' }],
+    },
+    {
+      heading: 'Can we stop a project early?',
+      facts: [
+        { text: 'A project can be stopped at half time without a fee.', topic: 'practical', reviewed: true },
+      ],
+    },
+    {
+      heading: 'What happens to our data?',
+      facts: [
+        { text: 'Data stays on servers in Germany.', topic: 'practical', tier: 'universal', reviewed: true },
+        {
+          text: 'Client data is deleted twelve months after the project.',
+          topic: 'practical',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Where do workshops take place?',
+      facts: [
+        {
+          text: 'Workshops take place in Hamburg, at the client or online.',
+          topic: 'practical',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Which languages do you speak?',
+      facts: [
+        { text: 'We work in German and in English.', topic: 'practical', tier: 'universal', reviewed: true },
+      ],
+    },
+    {
+      heading: 'How long is this handbook valid?',
+      facts: [
+        {
+          text: 'The handbook is valid until the end of the year.',
+          topic: 'practical',
+          suppression_scope: 'source',
+        },
+      ],
     },
   ],
 }
@@ -97,40 +210,68 @@ const handbook: DemoSource = {
 const aboutPage: DemoSource = {
   title: 'The people',
   daysAgo: 22,
-  facts: [
+  sections: [
     {
-      text: 'Brightwater Partners was founded in 2009.',
-      topic: 'track_record',
-      tier: 'universal',
-      reviewed: true,
+      heading: 'How old is the company?',
+      facts: [
+        {
+          text: 'Brightwater Partners was founded in 2009.',
+          topic: 'track_record',
+          tier: 'universal',
+          reviewed: true,
+        },
+      ],
     },
     {
-      text: 'The office is in Hamburg, at Sandtorkai 7.',
-      topic: 'practical',
-      tier: 'universal',
-      reviewed: true,
+      heading: 'Where is the office, and how many people work there?',
+      facts: [
+        {
+          text: 'The office is in Hamburg, at Sandtorkai 7.',
+          topic: 'practical',
+          tier: 'universal',
+          reviewed: true,
+        },
+        { text: 'Eighteen people work at Brightwater Partners.', topic: 'people', reviewed: true },
+      ],
     },
-    { text: 'Eighteen people work at Brightwater Partners.', topic: 'people', reviewed: true },
-    { text: 'Ines Albrecht leads the pricing practice.', topic: 'people', reviewed: true },
-    { text: 'Tomas Reinholt leads the operations practice.', topic: 'people' },
-    { text: 'More than 140 companies have been clients.', topic: 'track_record', reviewed: true },
-    { text: 'Two thirds of the clients come back within three years.', topic: 'track_record' },
-    { text: 'A machine builder in Kiel cut its delivery time from 31 to 19 days.', topic: 'track_record' },
     {
-      text: 'A wholesaler in Bremen found 410,000 euros of unplanned discounts in one audit.',
-      topic: 'track_record',
-      excluded: ['project-desk'],
+      heading: 'Who leads the practices?',
+      facts: [
+        { text: 'Ines Albrecht leads the pricing practice.', topic: 'people', reviewed: true },
+        { text: 'Tomas Reinholt leads the operations practice.', topic: 'people' },
+        { text: 'Jonas Petersen leads the operations practice.', topic: 'people', retired: true },
+      ],
     },
-    { text: 'Jonas Petersen leads the operations practice.', topic: 'people', retired: true },
-    { text: 'The website uses cookies.', topic: 'practical', suppression_scope: 'source' },
+    {
+      heading: 'Do you have references?',
+      facts: [
+        { text: 'More than 140 companies have been clients.', topic: 'track_record', reviewed: true },
+        { text: 'Two thirds of the clients come back within three years.', topic: 'track_record' },
+        {
+          text: 'A machine builder in Kiel cut its delivery time from 31 to 19 days.',
+          topic: 'track_record',
+        },
+        {
+          text: 'A wholesaler in Bremen found 410,000 euros of unplanned discounts in one audit.',
+          topic: 'track_record',
+          excluded: ['project-desk'],
+        },
+      ],
+    },
+    {
+      heading: 'Does this website use cookies?',
+      facts: [{ text: 'The website uses cookies.', topic: 'practical', suppression_scope: 'source' }],
+    },
   ],
 }
 
 export const sources: DemoSource[] = [pricesPage, handbook, aboutPage]
 
+export const factsOf = ({ sections }: DemoSource): DemoFact[] => sections.flatMap(({ facts }) => facts)
+
 /** What the owner added in words of their own. */
 export const ownerFacts: { text: string; topic: FactTopic; tier?: FactTier }[] = [
-  { text: 'From 22 December to 6 January nobody is in the office.', topic: 'practical' },
+  { text: 'Over Christmas, from 22 December to 6 January, nobody is in the office.', topic: 'practical' },
   { text: 'We take no projects whose only aim is to cut staff.', topic: 'method', tier: 'universal' },
   { text: 'The next free start for an operations sprint is in about six weeks.', topic: 'offer' },
 ]

@@ -38,7 +38,6 @@ describe('a test of the demo', () => {
       'flow project-desk: 1 of 1',
       'readiness front-desk: 1 of 1',
       'readiness project-desk: 1 of 1',
-      'standing_check front-desk: 2 of 2',
       'standing_check project-desk: 1 of 1',
       'scenario front-desk: 5 of 5',
       'scenario project-desk: 2 of 2',
