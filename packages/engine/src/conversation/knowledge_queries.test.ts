@@ -231,6 +231,7 @@ test('who has asked instead of answering the greeting goes on about it, unless t
     queriesOf(text, { acts: ['inform'], captures: [captured('goal', text)] }, situation)[0]?.told_on
   assert.equal(isAsked('oak, thirteen of those steps', past), true)
   assert.equal(isAsked('we would like to renew our stairs', past), undefined)
+  assert.equal(isAsked('we are a joinery, at the moment everybody measures alone', past), undefined)
   assert.equal(isAsked('oak, thirteen of those steps', { ...past, previous: null, turns: 0 }), undefined)
   assert.equal(isAsked('oak, thirteen of those steps', { ...past, asked_at: 1 }), undefined)
 })
@@ -240,7 +241,8 @@ test('thanks are not looked up, whomever they name', () => {
 })
 
 test('a question that everybody asks is looked up in usual words, too', () => {
-  const usualOf = (message: string) => queriesOf(message, { acts: ['ask'], questions: [message] })[0]?.usual
+  const usualOf = (message: string) =>
+    queriesOf(message, { acts: ['ask'], questions: [message] })[0]?.usual?.text
   assert.equal(usualOf('when do you close on fridays?'), 'What are your opening hours?')
   assert.equal(usualOf('gebt mir doch einfach die telefonnummer'), 'Wie erreiche ich Sie telefonisch?')
   assert.equal(usualOf('Can I bring my dog?'), undefined)
@@ -255,7 +257,7 @@ test('a question that everybody asks is looked up in usual words, too', () => {
 test('who asks on for times or places means what was talked about, and who wants a number the organization’s', () => {
   const usualOf = (message: string) =>
     queriesOf(message, { acts: ['ask'], questions: [message] }, { previous: 'Do you take parcels?' })[0]
-      ?.usual
+      ?.usual?.text
   assert.equal(usualOf('when do you close on fridays?'), undefined)
   assert.equal(usualOf('gebt mir doch einfach die telefonnummer'), 'Wie erreiche ich Sie telefonisch?')
 })
@@ -302,4 +304,20 @@ test('who has asked in vain before may be told how to reach the organization', (
     question,
     'How can I reach you by phone?',
   ])
+})
+
+test('who wants no call is not told the number, whatever the hand has slipped on', () => {
+  assert.deepEqual(queriesOf('nien, anrufen nciht', { acts: ['deny'] }, { language: 'de' }), [])
+  assert.deepEqual(queriesOf('please dont call me', { acts: ['inform'] })[0]?.usual, undefined)
+})
+
+test('one of several questions that leave out what they are about goes on from what was told before', () => {
+  const questions = ['How much (pricing stuff)?', 'Do you travel?']
+  const [first, second] = queriesOf(
+    'how much and do you travel',
+    { acts: ['ask'], questions },
+    { topic: 'pricing stuff', turns: 1 },
+  )
+  assert.deepEqual([first?.text, first?.within], ['How much?', undefined])
+  assert.deepEqual([second?.text, second?.within], ['Do you travel?', 'how much and do you travel'])
 })

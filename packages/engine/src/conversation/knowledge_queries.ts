@@ -1,8 +1,9 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
+import { refusesCall } from '../listening/asks_for_call.ts'
 import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
-import { isWish, saysWish } from '../listening/questions.ts'
+import { isWish, saysWish, tellsOfSelf } from '../listening/questions.ts'
 import { chipsOf } from '../slots/chips.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
@@ -15,7 +16,7 @@ import { isOptional } from './next_question.ts'
 import { type Reading, troubles, type VisitorAct } from './reading.ts'
 import { relevantReading } from './relevant_reading.ts'
 import { type ConversationState, phaseOf, type SaidPassage } from './state.ts'
-import { asksToReach, usualQuestion } from './usual_question.ts'
+import { asksToReach, type UsualQuestion, usualQuestion } from './usual_question.ts'
 
 /** Something to look up, in the visitor's words. */
 export interface KnowledgeQuery {
@@ -31,7 +32,7 @@ export interface KnowledgeQuery {
   /** Told on from what was asked before: answered as surely as a question, and no gap either. */
   told_on?: true
   /** The same in usual words, for a question that everybody asks: looked up where its own words find nothing sure. */
-  usual?: string
+  usual?: UsualQuestion
   /** How to reach the organization is found in usual words, and otherwise in its own. */
   usual_first?: true
   /** What was just said and is not what the visitor wants. */
@@ -68,7 +69,7 @@ export function knowledgeQueries(
       query.asked && !query.standalone
         ? usualQuestion(query.text, locale, (state.previous ?? null) !== null)
         : undefined
-    const isReach = usual !== undefined && asksToReach(usual)
+    const isReach = usual !== undefined && asksToReach(usual.text)
     return {
       ...query,
       ...(usual && { usual }),
@@ -101,7 +102,12 @@ function messageQueries(
   if (questions.length > 1)
     return [
       ...contact,
-      ...questions.map((text) => ({ question: text, text, within: message, asked: isAsked(text) })),
+      ...questions.map((question) => {
+        // guard: one of several questions is completed by what was told before [withoutTopic(question, state) -> question]
+        const text = withoutTopic(question, state)
+        const isCompleted = text !== question
+        return { question, text, ...(!isCompleted && { within: message }), asked: isAsked(question) }
+      }),
     ]
   const [question] = questions
   // What describes a matter belongs to the question behind it; a number, a name or a choice does not.
@@ -111,8 +117,10 @@ function messageQueries(
   // guard: a question behind an answer is looked up without it [isBehind && -> false &&]
   const text = isBehind && question !== undefined ? [...chosen, question].join(' ') : message
   if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
+  // guard: who wants no call is not told the number [!refusesCall(message, locale) -> true]
+  const isUsual = usualQuestion(message, locale, false) !== undefined && !refusesCall(message, locale)
   // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
-  if (captures.length === 0 && usualQuestion(message, locale, false) !== undefined)
+  if (captures.length === 0 && isUsual)
     return [...contact, { question: message, text: message, asked: true }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
@@ -140,6 +148,10 @@ function messageQueries(
   return [...contact, isToldOn ? { ...told, asked: false, told_on: true } : { ...told, asked }]
 }
 
+/** As it was put, where the listener has completed it: what was told of before completes it better than its topic. */
+const withoutTopic = (question: string, { topic }: ConversationState): string =>
+  question.replace(` (${topic})?`, '?')
+
 /** "And if I come a quarter of an hour late". */
 const supposes = (message: string): boolean => /^(?:\S+ ){0,2}(?:if|wenn|falls)\s/i.test(message.trim())
 
@@ -163,9 +175,10 @@ function wantsAnswer(
   // guard: trouble that answers the agent wants no answer [!isGiving && !isPending(state) -> true]
   if (isTrouble(reading)) return !isGiving && !isPending(state)
   const takesAnything = isOptional(phaseOf(flow, state))
+  // guard: who tells of themselves asks nothing [!tellsOfSelf… -> true]
+  const goesOn = !saysWish(message, locale) && !tellsOfSelf(message, locale)
   // guard: who has asked instead of answering the greeting goes on about it
-  if (isPastGreeting(flow, state) && onlyDescribes(flow, state, reading) && !saysWish(message, locale))
-    return true
+  if (isPastGreeting(flow, state) && onlyDescribes(flow, state, reading) && goesOn) return true
   // guard: what a flow asks for, and takes down, wants no answer
   if (givesAnswer(flow, state, reading, message) || (isGiving && !takesAnything)) return false
   // guard: who names what they want to know asks [expectedAnswer… -> false]

@@ -95,3 +95,20 @@ test('one apology is enough', () => {
   const plan = acknowledgement(captured, readingWith({ acts: ['reject', 'complaint'] }), false)
   assert.deepEqual(plan, [{ act: 'courtesy', to: 'rejection' }])
 })
+
+test('what two answers of a reply are about is named once', () => {
+  const one = answerable('How much?', 'Audit').passages[0]!
+  const told = (question: string, spoken: string): QuestionResult => ({
+    ...answerable(question, 'Audit'),
+    passages: [{ ...one, text: 'all of it', spoken }],
+  })
+  const items = answerItems(
+    [told('How much?', 'Audit: It costs €900.'), told('How long?', 'Audit: It takes 3 weeks.')],
+    [],
+    [],
+  )
+  assert.deepEqual(
+    items.map((item) => item.act === 'answer' && item.passages[0]?.spoken),
+    ['Audit: It costs €900.', 'It takes 3 weeks.'],
+  )
+})

@@ -1,7 +1,14 @@
+import { profileEvidenceIds } from '@foyer/contract/vocabulary'
 import { primaryLanguage } from '../knowledge/search/terms.ts'
 import type { Cue } from '../listening/cues/cue.ts'
 import { cueOf } from '../listening/cues/cue_of.ts'
 import { contactQuestion } from './contact_question.ts'
+
+/** A question that every organization is asked, in the words that it is found by, and the part of the profile that tells it. */
+export interface UsualQuestion {
+  text: string
+  profile_id: number
+}
 
 type Questions = Partial<Record<Cue, string>>
 
@@ -21,13 +28,23 @@ const german: Questions = {
 /** Who asks on with "until when?" or "where?" means what was talked about. */
 const asksOn: readonly Cue[] = ['hours', 'open_now', 'address']
 
-/** A question that every organization is asked, in the words that it is found by. `follows` where something was asked before. */
-export function usualQuestion(text: string, locale: string, follows: boolean): string | undefined {
+const profileIds: Partial<Record<Cue, number>> = {
+  hours: profileEvidenceIds.opening_hours,
+  open_now: profileEvidenceIds.opening_hours,
+  email: profileEvidenceIds.email,
+  address: profileEvidenceIds.address,
+  phone: profileEvidenceIds.contact,
+}
+
+/** `follows` where something was asked before. */
+export function usualQuestion(text: string, locale: string, follows: boolean): UsualQuestion | undefined {
   const cue = cueOf(text)
   // guard: a follow-up about times or places is no question about the organization [follows -> false]
   if (follows && asksOn.includes(cue)) return undefined
-  if (cue === 'phone') return contactQuestion(locale)
-  return (primaryLanguage(locale) === 'de' ? german : english)[cue]
+  const questions = primaryLanguage(locale) === 'de' ? german : english
+  const usual = cue === 'phone' ? contactQuestion(locale) : questions[cue]
+  const profile_id = profileIds[cue]
+  return usual === undefined || profile_id === undefined ? undefined : { text: usual, profile_id }
 }
 
 /** Whether it asks for a number or an address to write to. */

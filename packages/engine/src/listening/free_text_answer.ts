@@ -1,6 +1,7 @@
 import { isFeeling } from './feelings.ts'
 import { classifyIntent } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
+import { isNamedAs } from './is_named_as.ts'
 import { isRejection } from './is_rejection.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
@@ -61,7 +62,7 @@ function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: nu
 
 /** Numbers alone may be the answer, though they are no talk. */
 function canBeAnswer(
-  { replies, smallTalk, pack, asked }: ParsedMessage,
+  { replies, smallTalk, pack, asked, intents }: ParsedMessage,
   { kind, tokens, plain }: ClassifiedSentence,
   at: number,
   taken: ReadonlySet<number>,
@@ -69,6 +70,9 @@ function canBeAnswer(
   const reply = replies[at]!
   // guard: what corrects another answer is none to the question
   if (takesBack(reply, plain, pack) && tokens.some((token) => taken.has(token.at))) return false
+  // guard: a complaint says not what somebody wants [isComplaint -> false]
+  const isComplaint = hasIntent(intents[at]!, 'complaint') && asked !== null && isNamedAs(asked.slot, 'goals')
+  if (isComplaint) return false
   // guard: a feeling is no request
   if (isFeeling(tokens, pack)) return false
   if (reply.ratherNot || reply.goodbye) return false
@@ -116,6 +120,7 @@ function informing(
     // guard: that nothing of what was put up is meant is no answer in own words [isNoneOf… -> false]
     isNoneOf(plain, pack) ||
     isSupposed({ tokens, plain }, pack.sentences) ||
+    isChannel(tokens, pack) ||
     tokens.every(({ word }) => pack.replies.fillers.has(word))
   const kept = [...toldClauses(sentence, pack)]
   // guard: what answers something else is left out
@@ -138,6 +143,16 @@ function informing(
     return understood > telling.length * mostTaken
   }
 }
+
+/** "Email is fine": how to reach somebody, and nothing that they want. "Zettel und Telefon" are what they work with. */
+const isChannel = (tokens: readonly Token[], { answers, sentences, replies }: ListeningPack): boolean =>
+  tokens.length > 1 &&
+  !sentences.conjunctions.has(tokens[0]!.word) &&
+  // guard: how somebody would like to be reached is no matter [tokens.some… -> false]
+  tokens.some(({ word }) => answers.channels.has(word)) &&
+  tokens.every(({ word }) =>
+    [answers.channels, sentences.light, replies.fillers].some((words) => words.has(word)),
+  )
 
 /** "What would you like to achieve?", and not "Which company is this for?". */
 const asksOpenly = ({ asked, pack }: ParsedMessage): boolean =>

@@ -1,9 +1,8 @@
 import type { SlotDefinition } from '../flow/definition.ts'
-import { wordsOf } from '../knowledge/search/words.ts'
 import { freeTextAnswer } from './free_text_answer.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import type { Intent } from './intents/intent.ts'
-import { packs } from './language/index.ts'
+import { isNamedAs } from './is_named_as.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import { isLight } from './sentences/is_light.ts'
 import type { Token } from './sentences/tokens.ts'
@@ -46,13 +45,3 @@ export const notesSlot = ({ input, slots }: ParsedMessage): SlotDefinition | nul
 
 /** "Request", "Anliegen": anything that somebody comes with is one, which is not so of a goal or a problem. */
 const asksForRequest = (slot: SlotDefinition): boolean => isNamedAs(slot, 'requests')
-
-/** Whether a slot in own words is called one of these, by its key or its title. */
-export const isNamedAs = (
-  { key, title, data_type }: SlotDefinition,
-  as: 'requests' | 'notes' | 'messages' | 'situations',
-): boolean =>
-  data_type === 'string' &&
-  packs.some(({ answers }) =>
-    wordsOf(`${key} ${title ?? ''}`.replaceAll('_', ' ')).some((word) => answers[as].has(word)),
-  )

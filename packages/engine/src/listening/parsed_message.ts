@@ -7,7 +7,7 @@ import { type NamedCorrection, namedCorrections } from './named_corrections.ts'
 import { type PreparedSlot, preparedSlot } from './prepared_slot.ts'
 import { type ClassifiedSentence, classifySentences } from './sentences/classify_sentences.ts'
 import { type Reply, replyIn } from './sentences/replies.ts'
-import { messageSentences } from './sentences/sentences.ts'
+import { messageSentences, tokenRun } from './sentences/sentences.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
 import { withoutSlips } from './sentences/without_slips.ts'
 
@@ -112,13 +112,19 @@ function goesOn(
   // guard: who goes on to tell of themselves asks nothing [!tokens… -> true]
   return (
     first?.at === 0 &&
-    sentences.elliptic.test(plain) &&
+    (sentences.elliptic.test(plain) || sentences.elliptic.test(withoutFiller(tokens, replies))) &&
     !replies.yes.test(plain) &&
     !tokens.some(({ word, kind }) => kind !== 'word' || choices.self.has(word))
   )
 }
 
 const longestContinuation = 8
+
+/** "Ok, and travel". */
+function withoutFiller(tokens: readonly Token[], { fillers }: ListeningPack['replies']): string {
+  // guard: what goes on from a question may open with "ok" [fillers.has(tokens[0]!.word) -> false]
+  return tokenRun(fillers.has(tokens[0]!.word) ? tokens.slice(1) : tokens).plain
+}
 
 const literalsOf = (slots: readonly PreparedSlot[]) =>
   new Set(slots.flatMap(({ options }) => options.flatMap(({ literal }) => literal.map(({ word }) => word))))

@@ -115,3 +115,14 @@ test('the dot of a day ends no sentence where the date goes on', () => {
     assert.deepEqual(questions(message), [message])
   assert.deepEqual(questions('Wir sind 12. Habt ihr ein Zimmer frei?'), ['Habt ihr ein Zimmer frei?'])
 })
+
+test('a short question needs no mark, two may be joined by "and", and "ok, and …" goes on', () => {
+  for (const [message, questions, given] of [
+    ['is vat included', ['Is vat included?'], {}],
+    ['ist frühstück dabei', ['Ist frühstück dabei?'], de],
+    ['seit wann gibt es euch', ['Seit wann gibt es euch?'], de],
+    ['was kostet das und wie lange dauert es', ['Was kostet das?', 'Wie lange dauert es?'], de],
+    ['ok and travel', ['Ok and travel?'], { topic: 'the audit' }],
+  ] as const)
+    assert.deepEqual(read(message, { only: ['email'], ...given }).questions, questions, message)
+})

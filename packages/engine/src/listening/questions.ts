@@ -153,3 +153,9 @@ export function saysWish(text: string, locale: string): boolean {
   const words = tokenize(text).map(({ word }) => word)
   return listeningPackFor(words, locale).acts.wants.test(words.join(' '))
 }
+
+/** Whether a text opens with its writers: "we are a wholesaler", "wir sind zu viert". */
+export function tellsOfSelf(text: string, locale: string): boolean {
+  const words = tokenize(text).map(({ word }) => word)
+  return listeningPackFor(words, locale).choices.self.has(words[0] ?? '')
+}

@@ -284,3 +284,13 @@ test('a name in small letters is heard beside a telephone number, and before wha
   assert.equal(named('katrin seidel, mein sohn heißt jonas', 'full_name'), 'Katrin Seidel')
   assert.equal(named('0160 4471283, bitte morgen'), undefined)
 })
+
+test('a complaint, or how to be reached, is not what somebody wants to achieve', () => {
+  const goal = (message: string, locale = 'en') => read('discovery', 'goal', message, { locale }).values.goal
+  assert.equal(goal('I already wrote twice and nobody answered!!'), undefined)
+  assert.equal(goal('please call nobody, email is fine'), undefined)
+  assert.equal(goal('lieber per mail', 'de'), undefined)
+  assert.equal(goal('our emails are a mess'), 'our emails are a mess')
+  const problem = read('support', 'problem', 'the parcel never came and nobody answers').values.problem
+  assert.equal(problem, 'the parcel never came and nobody answers')
+})

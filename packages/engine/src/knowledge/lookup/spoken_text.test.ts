@@ -200,3 +200,15 @@ test('what an item is asked for by name, the visitor’s own words tell', () => 
   const said = spokenText(passage, analyze('mud on my boots washing'), analyze('mud on my boots'))
   assert.match(said, /Charging: £9/)
 })
+
+test('of statements that each stand for themselves, those that fit the question are said', () => {
+  const statements = [
+    'The people: More than 140 companies have been clients.',
+    'Ines Albrecht leads the pricing practice.',
+    'Tomas Reinholt leads the operations practice.',
+    'The office is in Hamburg.',
+  ]
+  const passage = { trail: ['The people'], text: statements.join(' '), statements, whole: false }
+  assert.equal(say(passage, 'where is the office'), 'The office is in Hamburg.')
+  assert.equal(say(passage, 'how many clients'), 'More than 140 companies have been clients.')
+})

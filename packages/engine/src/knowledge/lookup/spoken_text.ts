@@ -21,7 +21,7 @@ export function spokenText(
   typed: QuestionAnalysis = question,
 ): string {
   // guard: words that nobody may use are not said [whole -> true]
-  if (!whole) return statements.join(' ')
+  if (!whole) return fittingStatements(statements, trail, language, question).join(' ')
   const all = linesOf(text)
   // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
   const words = kind === 'profile' ? withoutSynonyms(typed) : typed
@@ -41,13 +41,34 @@ export function spokenText(
   return kind === 'service' ? namedOnce(answer, trail.at(-1) ?? '') : answer
 }
 
+/** Each stands for itself: those that fit the question about as well as the one that fits it best. */
+function fittingStatements(
+  statements: readonly string[],
+  trail: readonly string[],
+  language: string,
+  question: QuestionAnalysis,
+): string[] {
+  const fits = statements.map((statement) => fitOf(statement, language, question))
+  const best = Math.max(...fits)
+  // guard: of statements, those that were asked for are said [fits[at]! >= best / 2 -> true]
+  const fitting = statements.filter((_, at) => fits[at]! >= best / 2)
+  const said = fitting.map((statement) => withoutHeading(statement, trail.at(-1) ?? ''))
+  let words = 0
+  return said.filter((statement, at) => {
+    words += statement.split(/\s+/).length
+    return at === 0 || words <= fewestWords
+  })
+}
+
+/** A statement that says little by itself was noted with its heading: "The people: More than 140 companies have been clients." */
+const withoutHeading = (line: string, heading: string): string =>
+  line.startsWith(`${heading}: `) ? upperFirst(line.slice(heading.length + 2)) : line
+
 /** Every line of a service may be said alone, and names it; said together, the first one does. */
 function namedOnce(text: string, name: string): string {
   const [first = '', ...others] = text.split('\n')
-  const bare = (line: string) =>
-    // guard: a service that is told of is named once [line.startsWith… -> false]
-    line.startsWith(`${name}: `) ? upperFirst(line.slice(name.length + 2)) : line
-  return [first, ...others.map(bare)].join('\n')
+  // guard: a service that is told of is named once [withoutHeading(line, name) -> line]
+  return [first, ...others.map((line) => withoutHeading(line, name))].join('\n')
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

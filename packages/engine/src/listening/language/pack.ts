@@ -319,6 +319,10 @@ export interface AnswerForms {
   notes: ReadonlySet<string>
   /** Around a time: "make it …", "… works". */
   arranging: ReadonlySet<string>
+  /** By which somebody may be reached: "email is fine". */
+  channels: ReadonlySet<string>
+  /** Of titles that ask for what somebody wants to achieve. */
+  goals: ReadonlySet<string>
   /** Of titles that ask for whatever somebody comes with. */
   requests: ReadonlySet<string>
   /** What a slot is called that asks how things are done today. */

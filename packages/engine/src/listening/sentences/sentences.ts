@@ -122,6 +122,10 @@ function opensQuestion(
   // guard: a question may follow with no pause [sentences.running… -> false]
   if (sentences.running.test(rest) && (isPaused || !isJoined(sentence, sentences))) return true
   if (!isPaused && !sentences.conjunctions.has(token.word)) return false
+  // "Was kostet das und wie lange dauert es".
+  // guard: two questions may be joined by "and" [isQuestion(sentence, sentences) -> false]
+  if (isQuestion(sentence, sentences) && sentences.running.test(rest.slice(token.word.length + 1)))
+    return true
   // guard: a question after a comma needs no mark [isPaused && sentences.afterPause.test(rest) -> false]
   if (isPaused && sentences.afterPause.test(rest) && !isConditional(tokens, token, sentences)) return true
   // guard: a clause that only looks like a question asks where the mark says so
@@ -132,9 +136,12 @@ function opensQuestion(
 /** "Which trains | do you run", "I do not know | what you do": what follows belongs to it. */
 function isJoined(sentence: readonly Token[], forms: ListeningPack['sentences']): boolean {
   // guard: what somebody does not know is not asked [forms.notBeforeRunning… -> false]
-  // guard: a question goes on to its end [forms.question… -> false]
-  return forms.notBeforeRunning.has(sentence.at(-1)!.word) || forms.question.test(tokenRun(sentence).plain)
+  // guard: a question goes on to its end [isQuestion(sentence, forms) -> false]
+  return forms.notBeforeRunning.has(sentence.at(-1)!.word) || isQuestion(sentence, forms)
 }
+
+const isQuestion = (sentence: readonly Token[], { question }: ListeningPack['sentences']): boolean =>
+  question.test(tokenRun(sentence).plain)
 
 /** "If it rains, we can …": the main clause opens with its verb, too. */
 const isConditional = (

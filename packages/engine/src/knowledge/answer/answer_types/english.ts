@@ -7,7 +7,7 @@ export const english: AnswerTypePatterns = {
   asks: [
     [
       'price',
-      /\bhow much (?:does|do|is|are|will|would|did|for|it)\b|\bwhat (?:does|do|did|will|would)(?= (?:\S+ ){1,5}cost\b)|\bhow expensive\b|\bwhat(?:'s| is| are| does)? (?:the |your )?(?:price|cost|fee|rate|charge)s?\b|\bhow much\W*$|\b(?:price|cost|fee)s?\W*$|^(?:price|cost)s?\b/,
+      /\bhow much (?:does|do|is|are|will|would|did|for|it)\b|\bwhat (?:does|do|did|will|would)(?= (?:\S+ ){1,5}cost\b)|\bhow expensive\b|\bwhat(?:'s| is| are| does)? (?:the |your )?(?:price|cost|fee|rate|charge)s?\b|\bhow much(?:\W*$| \()|\b(?:price|cost|fee)s?\W*$|^(?:price|cost)s?\b/,
     ],
     ['duration', /\bhow (?:long|soon|quickly|fast|often|many (?:minutes|hours|days|weeks|months|years))\b/],
     [

@@ -6,7 +6,7 @@ export const acts: ActPhrases = {
     '(ring|phone) (me|us) (up|back|on|at|after|before|today|tomorrow|tonight|please|when|any), (ring|phone) (me|us)$, call (me|us) (back|on|at|after|before|today|tomorrow|tonight|please|when|any), (just|please|then) call me$, give (me|us) a (call|ring|bell)',
   ),
   noPerson: anywherePattern(
-    '(dont|do not|didnt|did not|no) (need|want) [to] [talk|speak] [to|with] [a|an|any|another|your] [real|human] (person|human|agent|callback|call|somebody|someone|anybody|anyone), no need (to call|to ring|for a call|for a callback), (ill|i will|well|we will|i can|ill just) [just|then|try to] (call|ring|phone) [you|them|there|in|up|later|tomorrow]',
+    '(dont|do not|didnt|did not|no) (need|want) [to] [talk|speak] [to|with] [a|an|any|another|your] [real|human] (person|human|agent|callback|call|somebody|someone|anybody|anyone), no need (to call|to ring|for a call|for a callback), (dont|do not|not) (call|ring|phone) (me|us), no (calls|call|phone calls), not by phone, (ill|i will|well|we will|i can|ill just) [just|then|try to] (call|ring|phone) [you|them|there|in|up|later|tomorrow]',
   ),
   wish: anywherePattern(
     '(can|could|would|will) (someone|somebody|anyone|one of|any of), (can|could|would|will) you [please|just|also|maybe|possibly|kindly] (book|reserve|send|call|ring|phone|come|arrange|schedule|help|quote|get|give|fix|sort|repair|pick|change|move|add|sign|put me|put us|set me|set us|note), (can|could|may) (i|we) [please|just|also] (book|reserve|order|arrange|make an|get a|get an|have a|have an|come in|come by), (can|could|may) (i|we) [please|just|also] (bring|drop) (it|them|him|her|this), any chance (of|you|someone)',

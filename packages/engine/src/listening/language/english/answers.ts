@@ -53,6 +53,8 @@ export const answers: AnswerForms = {
   messages: wordSet('message'),
   notes: wordSet('notes note comments remarks'),
   arranging: wordSet('make better best works work suits suit fit fits instead great ideal perfect free'),
+  channels: wordSet('email emails mail phone call calls text texts whatsapp sms writing by via prefer'),
+  goals: wordSet('goal aim interest objective'),
   requests: wordSet('request enquiry inquiry concern matter reason'),
   situations: wordSet('situation today'),
   presently: anywherePattern('at the moment, (right|just) now, currently, at present, so far, nowadays'),

@@ -34,7 +34,7 @@ export const sentences: SentenceForms = {
     [so|and|but|also|ok|okay|well|then|oh|now] (is|are|was|were|isnt|arent|wasnt|werent) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|any|my|our|all|anyone|someone|an|a),
     [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|u|i|we|a|an|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
-    (are|is|does|did|can) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, anything (cheaper|smaller|bigger|earlier|later|sooner|closer),
+    (are|is|does|did|can) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (is|are) \\S+ (included|inclusive|extra|free|possible|allowed|available|open|closed|needed|required|necessary|ok|okay|provided|refundable|covered|safe|vegan|vegetarian|full), (til|till|until|since) when, anything (cheaper|smaller|bigger|earlier|later|sooner|closer),
     [the|your] [postal|email|phone|opening|full|street] (address|number|hours|menu|directions) (please|pls), anything off, how(can|do|much|long|many) \\S+, am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible, [have you] got any, anywhere (to|that|i|we|they|you|near),
     any (deal|deals|discount|discounts|reduction|reductions|offers|availability|rooms|places|spaces)`),
   running: openingPattern(`

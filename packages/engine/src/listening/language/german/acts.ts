@@ -6,7 +6,7 @@ export const acts: ActPhrases = {
     '(ruf|ruft|rufen sie) (mich|uns) .{0,30}(an|zuruck)$, (ruf|ruft|rufen sie) (mich|uns) .{0,30}(an|zuruck) (am|ab|nach|vor|unter|heute|morgen|bitte|wenn), (ruckruf|anruf) bitte, bitte (um )?(ruckruf|anrufen|zuruckrufen)',
   ),
   noPerson: anywherePattern(
-    '(kein|keine|keinen) (mensch|menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|ruckruf|anruf), (nicht|niemanden) (anrufen|zuruckrufen|sprechen), muss (mich|uns) (niemand|keiner) anrufen, (ich|wir) (ruf|rufe|rufen) .{0,30}an',
+    '(kein|keine|keinen) (mensch|menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|ruckruf|anruf), (nicht|niemanden) (anrufen|zuruckrufen|sprechen), (anrufen|anruf|telefonieren|telefon|telefonisch) [bitte|lieber] nicht, muss (mich|uns) (niemand|keiner) anrufen, (ich|wir) (ruf|rufe|rufen) .{0,30}an',
   ),
   wish: anywherePattern(
     '(schicken|senden|setzen|notieren|merken|reservieren|buchen|rufen|geben) sie (bitte|mir|mich|uns|jemanden|jemand|einfach), (schickt|setzt|notiert|merkt|reserviert|bucht|ruft|gebt) (bitte|mir|mich|uns), sollen (mir|mich|uns) .{0,40}(schicken|senden|anrufen|geben), ((konnen|konnten|wurden) sie|(konnt|konntet|wurdet) ihr|(kannst|konntest|wurdest) du) .{0,60}(kummern|ubernehmen|ansehen|anschauen|vorbeischauen|buchen|reservieren|schicken|senden|anrufen|zuruckrufen|vorbeikommen|kommen|helfen|reparieren|erstellen|notieren|einplanen|vormerken|eintragen), (kann|konnte|wurde) (jemand|einer|wer), (kann|konnte|darf) (ich|man) .{0,40}(buchen|reservieren|bestellen|vereinbaren|vorbeikommen|vorbeibringen)',

@@ -52,6 +52,10 @@ export const answers: AnswerForms = {
   arranging: wordSet(
     'mach machen mache besser passt passen lieber ginge geht gehen ware ideal prima optimal',
   ),
+  channels: wordSet(
+    'email mail mails telefon telefonisch anruf anrufen telefonieren whatsapp sms schriftlich per lieber',
+  ),
+  goals: wordSet('ziel interesse vorhaben'),
   requests: wordSet('anliegen wunsch grund anfrage'),
   situations: wordSet('situation ausgangslage heute'),
   presently: anywherePattern('im moment, momentan, derzeit, aktuell, zurzeit, zur zeit, bisher, bislang'),

@@ -26,12 +26,12 @@ export const sentences: SentenceForms = {
   question: openingPattern(`
     [und|aber|ok|okay|also|ach|noch eine frage] (was|wie|wieviel|wieviele|wann|wan|wo|wohin|woher|wer|wen|wem|wessen|warum|wieso|weshalb|welche|welcher|welches|welchen|welchem|womit|wofur|wozu|woran|worauf|(ab|bis|seit|um|fur) (wann|wan|wieviel)|(mit|aus|von|bei|fur|zu|in) (was|wem|wen|welchen|welchem|welcher|welche)),
     [und|aber|ok|okay|also|ach] (kann|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|sollen|sollte|wird|werden|wurde|wurden|konnt|kannst|konntest|habt|haben|hat|hast|ist|sind|seid|gibt|gibts|gehts|gabe|macht|machen|bietet|bieten|biete|kostet|kosten|geht|lohnt|brauche|brauchen|bekomme|bekommen|arbeitet|arbeiten|liefert|liefern|nehmt|nehmen|hilft|helfen|unterstutzt|unterstutzen|sprecht|sprechen|kommt|kommen|ware|waren|funktioniert|dauert|reicht|reichen|klappt|gilt|zahlt|zahlen|braucht|betreut|betreuen|bist|wisst|wissen|passen|passt|is) (ich|wir|sie|ihr|es|man|du|er|das|die|der|den|ein|eine|einen|euer|eure|ihre|ihr|mein|meine|unser|unsere|auch|dort|da|hier|denn|eigentlich|jemand|so),
-    [und|aber|ok|okay|also|ach] (brauch|krieg|bekomm|zahl|komm|hab|find|musst|durft|konnt) (ich|ma|man|mer|wir|ihr), [und|aber|ok|okay|also|ach] \\p{L}{2,}t (ihr|man), [und|aber|ok|okay|also|ach] (gibts|gehts|konnts|habts), (passen|passt) in, [und|aber|ok|okay|also|ach] \\p{L}{2,}st du`),
+    [und|aber|ok|okay|also|ach] (brauch|krieg|bekomm|zahl|komm|hab|find|musst|durft|konnt) (ich|ma|man|mer|wir|ihr), [und|aber|ok|okay|also|ach] \\p{L}{2,}t (ihr|man), [und|aber|ok|okay|also|ach] (gibts|gehts|konnts|habts), (ist|sind|is) \\S+ [schon|auch|noch|da|immer] (dabei|drin|inklusive|inbegriffen|enthalten|kostenlos|gratis|frei|umsonst|moglich|erlaubt|verfugbar|notig|notwendig|pflicht|barrierefrei|extra|offen|geoffnet), (kommt|kommen) (noch|da|dann|dazu), (passen|passt) in, [und|aber|ok|okay|also|ach] \\p{L}{2,}st du`),
   running: openingPattern(`
     [ab|bis|seit|um] (was|wie|wann|wan|wo|wer|wieviel|wie viel|wie viele|wie lange|wie lang|wie oft|wie hoch|wie weit|mit was|womit|wieso|warum) (kostet|kosten|kost|kommt|ruft|isn|is|brauch|krieg|zahl|verlangt|ist|sind|muss|mussen|kann|konnen|soll|sollen|sollte|darf|durfen|wird|werden|habt|haben|hat|gibt|gilt|macht|machen|nehmt|nehmen|nimmt|zahlt|zahle|zahlen|bekomme|bekommen|bekommt|brauche|brauchen|braucht|dauert|passiert|liegt|liegen|findet|finde|geht),
     (wieviel|wie viel|wie lange|wie lang|wie teuer|wie hoch|wie weit|ab wann|bis wann) \\S+`),
   notBeforeRunning: wordSet(
-    'weiss weis wissen egal nicht keine kein ahnung sagen sage fragen frage gucken schauen klar und',
+    'weiss weis wissen egal nicht keine kein ahnung sagen sage fragen frage gucken schauen klar und ab bis seit um von',
   ),
   subordinates: true,
   subordinating: wordSet('wenn falls sofern weil dass ob als sobald nachdem bevor obwohl damit'),

@@ -71,7 +71,7 @@ async function judge(
   const inUsualWords = (text: string) =>
     judgeText(knowledge, db, { ...query, text, standalone: true }, context)
   // guard: how to reach the organization is looked up in usual words first [usual_first -> false]
-  const reach = usual_first && usual !== undefined ? await inUsualWords(usual) : null
+  const reach = usual_first && usual !== undefined ? await inUsualWords(usual.text) : null
   if (reach?.verdict === 'sure' && reach.passages[0]?.kind === 'profile') return reach
   const judged = await judgeText(knowledge, db, query, context)
   // guard: what was rejected is not said again [except && isSaid… -> false]
@@ -81,8 +81,15 @@ async function judge(
   }
   // guard: a question that everybody asks is looked up in usual words, too [usual === undefined… -> true]
   if (usual === undefined || judged.verdict === 'sure') return judged
-  const again = reach ?? (await inUsualWords(usual))
-  return again.verdict === 'sure' ? again : judged
+  const again = reach ?? (await inUsualWords(usual.text))
+  if (again.verdict === 'sure') return again
+  const { agent_id, language } = context
+  const { profile_id: id, text } = usual
+  const told = await knowledge.passage(db, { kind: 'profile', id, agent_id, language, question: text })
+  // guard: what everybody asks, and the profile tells, is told [told === null -> true]
+  return told === null
+    ? judged
+    : { question: judged.question, asked: judged.asked, verdict: 'sure', passages: [told] }
 }
 
 type Said = Pick<QuestionResult['passages'][number], 'kind' | 'id'>
