@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { profileEvidenceIds } from '@foyer/contract/vocabulary'
 import { wordVector, wordVectors } from '../answer/testing/word_vectors.ts'
 import { noFeatures, type SearchFeatures } from '../search/features.ts'
 import { lookUp } from './look_up.ts'
@@ -181,4 +182,22 @@ test('a detail of the service that was told of is sure, unless the question is w
   assert.equal(outcome('It takes 3 weeks.', 'How long (pricing audit)?'), 'sure')
   assert.notEqual(outcome('It costs €900.', 'How long (pricing audit)?'), 'sure')
   assert.notEqual(outcome('It takes 3 weeks.', 'and how long?'), 'sure')
+})
+
+test('who asks about a holiday is told what names it, and not the hours of a usual week', () => {
+  const week = { ...hours(0.9, profileEvidenceIds.opening_hours), kind: 'profile' as const }
+  const text = 'From 22 December to 6 January, over Christmas, nobody is here.'
+  const closed = passageWith({
+    id: 9,
+    kind: 'fact',
+    text,
+    statements: [text],
+    alone: found(0.2),
+    together: found(0.2),
+  })
+  const first = (message: string) =>
+    lookUp([week, closed], { ...asked, message, question: message, typed: { message, previous: null } })
+      .ranked[0]?.passage.id
+  assert.equal(first('opening hours at xmas'), closed.id)
+  assert.equal(first('opening hours on sunday'), week.id)
 })

@@ -7,6 +7,7 @@ import { apart, goesOn } from './continuation.ts'
 import { continuationFeatures } from './continuation_features.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
+import { isWeek, tellsHoliday } from './holidays.ts'
 import {
   analyzeLookUp,
   asksForDetail,
@@ -53,18 +54,24 @@ export function lookUp<Passage extends FoundPassage>(
     ? confidencesAmongFew(passages, asked)
     : passageFeatures(passages, asked, analysis).map((each) => confidenceOf(each))
   const best = Math.max(0, ...confidences)
+  const asksForWeek = passages.some((passage, at) => isWeek(passage) && confidences[at] === best)
   const ranked = passages
     .map((passage, at) => {
       const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
-      const confidence = isDetail ? Math.max(confidences[at]!, sureFrom) : confidences[at]!
-      return { passage, confidence, band: bandOf(confidence) }
+      // guard: who asks about a holiday is not told the hours of a usual week [asksForWeek && -> false &&]
+      const isHoliday = asksForWeek && tellsHoliday(asked.typed.message, passage)
+      const confidence = Math.max(confidences[at]!, isHoliday ? best : isDetail ? sureFrom : 0)
+      return { passage, confidence, band: bandOf(confidence), isHoliday }
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
     // guard: what is sure in the visitor's language goes before a translation [preferenceOf(other… -> 0]
     .sort(
-      (one, other) => preferenceOf(other, asked, question, best) - preferenceOf(one, asked, question, best),
+      (one, other) =>
+        Number(other.isHoliday) - Number(one.isHoliday) ||
+        preferenceOf(other, asked, question, best) - preferenceOf(one, asked, question, best),
     )
+    .map(({ isHoliday: _, ...rest }) => rest)
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question, typed }
