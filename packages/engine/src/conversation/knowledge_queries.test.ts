@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ToolName } from '@foyer/contract/vocabulary'
+import { profileEvidenceIds, type ToolName } from '@foyer/contract/vocabulary'
 import { phase, slot } from '../testing/flows.ts'
 import { compileFlow, flowThrough, readingWith } from '../testing/talks.ts'
 import { initialState } from './initial_state.ts'
@@ -320,4 +320,14 @@ test('one of several questions that leave out what they are about goes on from w
   )
   assert.deepEqual([first?.text, first?.within], ['How much?', undefined])
   assert.deepEqual([second?.text, second?.within], ['Do you travel?', 'how much and do you travel'])
+})
+
+test('who asks where the organization is, what fits or what it costs is answered from the profile', () => {
+  const profileOf = (message: string, previous: string | null = null) =>
+    queriesOf(message, { acts: ['ask'], questions: [message] }, { previous })[0]?.usual?.profile_id
+  assert.equal(profileOf('und wo sitzt ihr', 'was kostet das'), profileEvidenceIds.address)
+  assert.equal(profileOf('and where is that', 'Do you take parcels?'), undefined)
+  assert.equal(profileOf('so which of your services would fit'), profileEvidenceIds.services)
+  assert.equal(profileOf('was kostet sowas denn'), profileEvidenceIds.services)
+  assert.equal(profileOf('what does the blue one cost'), undefined)
 })

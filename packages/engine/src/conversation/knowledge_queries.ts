@@ -120,8 +120,7 @@ function messageQueries(
   // guard: who wants no call is not told the number [!refusesCall(message, locale) -> true]
   const isUsual = usualQuestion(message, locale, false) !== undefined && !refusesCall(message, locale)
   // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
-  if (captures.length === 0 && isUsual)
-    return [...contact, { question: message, text: message, asked: true }]
+  if (captures.length === 0 && isUsual) return [...contact, { question: message, text: message, asked: true }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: what is said on leaving is not looked up [acts.includes('goodbye') -> false]

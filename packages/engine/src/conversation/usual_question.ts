@@ -2,6 +2,7 @@ import { profileEvidenceIds } from '@foyer/contract/vocabulary'
 import { primaryLanguage } from '../knowledge/search/terms.ts'
 import type { Cue } from '../listening/cues/cue.ts'
 import { cueOf } from '../listening/cues/cue_of.ts'
+import { addresses } from '../listening/questions.ts'
 import { contactQuestion } from './contact_question.ts'
 
 /** A question that every organization is asked, in the words that it is found by, and the part of the profile that tells it. */
@@ -36,15 +37,34 @@ const profileIds: Partial<Record<Cue, number>> = {
   phone: profileEvidenceIds.contact,
 }
 
+/** What fits, or what it costs, with no word about what: the services tell, with their prices. */
+const services: Record<'en' | 'de', { asks: RegExp; text: string }> = {
+  en: {
+    asks: /\b(?:which|what) (?:of your |one of your )?(?:services?|offers?|packages?) (?:would |might |does |do )?(?:fits?|suits?|is right|you recommend)|\bwhat (?:would|do|can) you (?:recommend|suggest)|\b(?:how much|what) (?:does|would|will|do|is|'s|s) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge|normal|usual))?\W*$/i,
+    text: 'What do you offer, and what are your prices?',
+  },
+  de: {
+    asks: /\bwelche (?:ihrer |eurer )?(?:leistung|angebot)\S* (?:passt|passen|w(?:ä|ae)re|eignet)|\bwas (?:w(?:ü|ue)rde[nt]?|k(?:ö|oe)nn(?:t|en)|empfehl(?:t|en)|empfiehlst) (?:sie |ihr |du )?(?:mir |uns )?(?:empfehlen|raten|vorschlagen)?|\bwas kostet (?:das|sowas|so was|so etwas|es|so ein)(?: (?:denn|eigentlich|ungef(?:ä|ae)hr|so|bei euch|bei ihnen))*\W*$/i,
+    text: 'Was bieten Sie an, und welche Preise haben Sie?',
+  },
+}
+
 /** `follows` where something was asked before. */
 export function usualQuestion(text: string, locale: string, follows: boolean): UsualQuestion | undefined {
   const cue = cueOf(text)
+  const language = primaryLanguage(locale) === 'de' ? 'de' : 'en'
+  // "Und wo sitzt ihr", after whatever else.
+  // guard: who asks where the organization is means nothing else [cue === 'address' && -> false &&]
+  const isOfUs = cue === 'address' && addresses(text, locale)
   // guard: a follow-up about times or places is no question about the organization [follows -> false]
-  if (follows && asksOn.includes(cue)) return undefined
-  const questions = primaryLanguage(locale) === 'de' ? german : english
+  if (follows && asksOn.includes(cue) && !isOfUs) return undefined
+  const questions = language === 'de' ? german : english
   const usual = cue === 'phone' ? contactQuestion(locale) : questions[cue]
   const profile_id = profileIds[cue]
-  return usual === undefined || profile_id === undefined ? undefined : { text: usual, profile_id }
+  if (usual !== undefined && profile_id !== undefined) return { text: usual, profile_id }
+  const { asks, text: offer } = services[language]
+  // guard: who asks what fits, or what it costs, is told what there is [asks.test(text) -> false]
+  return asks.test(text) ? { text: offer, profile_id: profileEvidenceIds.services } : undefined
 }
 
 /** Whether it asks for a number or an address to write to. */

@@ -19,7 +19,7 @@ export function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): rea
   const [opening = [], ...others] = partsBetween(tokens, /[,;:(]/).flatMap((part) =>
     runsFrom(part, ({ at }) => starts.has(at)),
   )
-  const first = withoutEnding(opening, parsed.pack)
+  const first = withoutPlace(withoutEnding(opening, parsed.pack))
   // guard: a sentence is no name
   if (!isBareName(first, parsed.pack) || isSearch(parsed, first)) return null
   const whole = others
@@ -45,6 +45,13 @@ function withoutEnding(words: readonly Token[], { answers }: ListeningPack): rea
   const [ending] = answers.namedAfter.exec(plain) ?? []
   // guard: what says that it is a name is no part of it [ending === undefined -> true]
   return ending === undefined ? words : words.slice(0, -ending.trim().split(' ').length)
+}
+
+/** "Möbelhaus Petersen in Flensburg". */
+function withoutPlace(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ word }) => /^(?:in|aus|from)$/.test(word))
+  // guard: where somebody is from is no part of their name [at > 0 -> false]
+  return at > 0 ? words.slice(0, at) : words
 }
 
 /** "driving lesson price": what is typed into a search box is no name, though the greeting asks for one. */

@@ -3,6 +3,7 @@ import type { SlotValue } from '../prompts/live_values.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { bareName } from './bare_name.ts'
 import type { MessageCaptures } from './captures.ts'
+import { companyIn } from './company_in.ts'
 import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
 import { matterIn } from './matter.ts'
@@ -74,9 +75,11 @@ function answerBy(
   if (none !== null) return none
   const chosen = byPlace(parsed, asked, sentence) ?? confirmed(parsed, reply)
   if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
+  // guard: who tells of something and does not know why declines nothing [isShrug(asked, sentence) -> true]
+  const leavesOpen = (reply.dontKnow || reply.dontCare) && isShrug(asked, sentence)
   // "The 12th of June, whenever it starts."
   // guard: who names a date leaves it not open [namesDate(… -> false]
-  if ((reply.dontKnow || reply.dontCare || reply.ratherNot) && !namesDate(parsed, asked, sentence)) {
+  if ((leavesOpen || reply.ratherNot) && !namesDate(parsed, asked, sentence)) {
     const open = reply.ratherNot ? undefined : options.find(({ isOpen }) => isOpen)
     // guard: who does not know declines [{ ...nothing… -> nothing]
     return open === undefined
@@ -95,6 +98,10 @@ function answerBy(
     ? { ...nothing, declined: true }
     : captured(valueFor(asked, least.value), sentence)
 }
+
+/** "We make furniture, margins keep shrinking and I don't know why" goes on to tell. */
+const isShrug = ({ slot }: PreparedSlot, { tokens }: TokenRun): boolean =>
+  slot.data_type !== 'string' || tokens.length <= fewWords
 
 const namesDate = ({ pack }: ParsedMessage, asked: PreparedSlot, { tokens }: TokenRun): boolean =>
   textKind(asked) === 'date' && holdsDate(tokens, pack)
@@ -212,7 +219,9 @@ function inOwnWords(
     return between.unclear === null ? somethingElse(parsed, asked, taken) : between
   }
   const isName = asksForName(slot, parsed.pack)
-  const tokens = isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken)
+  // guard: a company is known by its legal form [asksForCompany(slot, parsed.pack) -> false]
+  const company = asksForCompany(slot, parsed.pack) ? companyIn(parsed) : null
+  const tokens = company ?? (isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken))
   if (tokens === null) return nothing
   const kind = textKind(asked)
   // guard: the number of a thing, or of a telephone, is no sentence

@@ -1,3 +1,5 @@
+import type { Cue } from './cues/cue.ts'
+import { cueOf } from './cues/cue_of.ts'
 import { isFeeling } from './feelings.ts'
 import { classifyIntent } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
@@ -29,7 +31,7 @@ export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>
     const run = runs.at(-1)!
     // guard: only what is told first can be the wish [run.length === 0 && -> true &&]
     const isWish = run.length === 0 && asksOpenly(parsed)
-    const kept = isAnswer ? informing(sentence, taken, pack, isWish) : []
+    const kept = isAnswer ? informing(sentence, taken, parsed, isWish) : []
     // What was left out in between must not come back as part of the quotation.
     // guard: what was left out does not come back in between [follows…]
     if (kept[0] !== undefined && follows(parsed, run, kept[0])) run.push(...kept)
@@ -62,7 +64,7 @@ function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: nu
 
 /** Numbers alone may be the answer, though they are no talk. */
 function canBeAnswer(
-  { replies, smallTalk, pack, asked, intents }: ParsedMessage,
+  { input, replies, smallTalk, pack, asked, intents }: ParsedMessage,
   { kind, tokens, plain }: ClassifiedSentence,
   at: number,
   taken: ReadonlySet<number>,
@@ -73,6 +75,9 @@ function canBeAnswer(
   // guard: a complaint says not what somebody wants [isComplaint -> false]
   const isComplaint = hasIntent(intents[at]!, 'complaint') && asked !== null && isNamedAs(asked.slot, 'goals')
   if (isComplaint) return false
+  // guard: "the address" asks for it, and is not what somebody wants [isUsual -> false]
+  const isUsual = tokens.length <= shortest && asked !== null && isNamedAs(asked.slot, 'goals')
+  if (isUsual && usual.includes(cueOf(input.message))) return false
   // guard: a feeling is no request
   if (isFeeling(tokens, pack)) return false
   if (reply.ratherNot || reply.goodbye) return false
@@ -82,6 +87,10 @@ function canBeAnswer(
   if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug && !isDate) return false
   return smallTalk[at] === null || tokens[0]!.kind === 'number'
 }
+
+/** What everybody asks of an organization, in so few words. */
+const shortest = 4
+const usual: readonly Cue[] = ['hours', 'open_now', 'email', 'address', 'phone']
 
 const takesBack = ({ corrects }: Reply, plain: string, { answers }: ListeningPack) =>
   corrects || answers.takingBack.test(plain)
@@ -108,7 +117,7 @@ const isSupposed = ({ plain }: TokenRun, { hypothetical, conditional }: Listenin
 function informing(
   sentence: ClassifiedSentence,
   taken: ReadonlySet<number>,
-  pack: ListeningPack,
+  { pack, input }: ParsedMessage,
   isWish: boolean,
 ): Token[] {
   const isOther = ({ tokens, plain }: TokenRun) =>
@@ -121,6 +130,8 @@ function informing(
     isNoneOf(plain, pack) ||
     isSupposed({ tokens, plain }, pack.sentences) ||
     isChannel(tokens, pack) ||
+    // guard: who somebody is is not what they want [isWish && isIntroduction(… -> false]
+    (isWish && isIntroduction(input.message.slice(tokens[0]!.from, tokens.at(-1)!.to))) ||
     tokens.every(({ word }) => pack.replies.fillers.has(word))
   const kept = [...toldClauses(sentence, pack)]
   // guard: what answers something else is left out
@@ -143,6 +154,12 @@ function informing(
     return understood > telling.length * mostTaken
   }
 }
+
+/** "I'm Tom Becker from Lindqvist Foods". */
+const isIntroduction = (text: string): boolean =>
+  /^(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|[Ii]t['’]?s|[Ii]ch bin|[Bb]in|[Mm]ein Name ist|[Hh]ier (?:ist|spricht))(?: der| die)? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?: (?:from|of|at|von|vom|aus|bei) .*)?$/u.test(
+    text,
+  )
 
 /** "Email is fine": how to reach somebody, and nothing that they want. "Zettel und Telefon" are what they work with. */
 const isChannel = (tokens: readonly Token[], { answers, sentences, replies }: ListeningPack): boolean =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSeeded as read, seededSlots } from '../testing/read_seeded.ts'
+import { readSeeded as read, readSeeded, seededSlots } from '../testing/read_seeded.ts'
 import { readMessage } from './read_message.ts'
 
 /** How people talk beside answering: what was found wrong in whole conversations. */
@@ -230,4 +230,17 @@ test('a name alone, or beside a number, is one where a way to reach somebody was
   assert.equal(named('Petra Lang', 'phone'), 'Petra Lang')
   assert.equal(named('Tuesday Morning'), undefined)
   assert.equal(named('Green Door', 'message'), undefined)
+})
+
+test('who lets it be, or thinks it over, takes their leave', () => {
+  for (const [message, locale] of [
+    ['ok never mind then', 'en'],
+    ["thanks, I'll think about it", 'en'],
+    ['ok danke ich überlegs mir', 'de'],
+    ['ok dann eben nicht', 'de'],
+  ] as const) {
+    const { acts, values } = readSeeded('discovery', 'goal', message, { locale })
+    assert.ok(acts.includes('goodbye'), message)
+    assert.deepEqual(values, {}, message)
+  }
 })

@@ -126,3 +126,16 @@ test('a short question needs no mark, two may be joined by "and", and "ok, and ‚
   ] as const)
     assert.deepEqual(read(message, { only: ['email'], ...given }).questions, questions, message)
 })
+
+test('what is meant, whether it holds, and what happens if, is asked without a mark', () => {
+  for (const [message, given] of [
+    ['i mean who is the boss', {}],
+    ['no i meant which person is responsible', {}],
+    ['and if we stop early', {}],
+    ['travel is included, right', {}],
+    ['reisen in deutschland sind doch inklusive oder', de],
+    ['und wenn ich mittendrin aufh√∂ren will', de],
+  ] as const)
+    assert.equal(read(message, { only: ['email'], ...given }).questions.length, 1, message)
+  assert.deepEqual(read('the house on the right', { only: ['email'] }).questions, [])
+})

@@ -159,3 +159,10 @@ export function tellsOfSelf(text: string, locale: string): boolean {
   const words = tokenize(text).map(({ word }) => word)
   return listeningPackFor(words, locale).choices.self.has(words[0] ?? '')
 }
+
+/** Whether a text speaks to the organization: "where are you". */
+export function addresses(text: string, locale: string): boolean {
+  const words = tokenize(text).map(({ word }) => word)
+  const { sentences } = listeningPackFor(words, locale)
+  return words.some((word) => sentences.addressing.has(word))
+}

@@ -294,3 +294,21 @@ test('a complaint, or how to be reached, is not what somebody wants to achieve',
   const problem = read('support', 'problem', 'the parcel never came and nobody answers').values.problem
   assert.equal(problem, 'the parcel never came and nobody answers')
 })
+
+test('who somebody is, or what everybody asks for, is not what they want to achieve', () => {
+  const goal = (message: string, locale = 'en') => read('discovery', 'goal', message, { locale }).values.goal
+  assert.equal(goal("hello, I'm Tom Becker from Lindqvist Foods, we want a pricing audit"), 'a pricing audit')
+  assert.equal(goal('its Sandra'), undefined)
+  assert.equal(goal('also die adresse', 'de'), undefined)
+  assert.equal(
+    goal('we make garden furniture, about 60 people, margins keep shrinking and i dont know why'),
+    'we make garden furniture, about 60 people, margins keep shrinking and i dont know why',
+  )
+})
+
+test('a company is known by its legal form, and without the place it is in', () => {
+  const company = (message: string) =>
+    read('discovery', 'organization_name', message, { locale: 'de' }).values.organization_name
+  assert.equal(company('ja für die Firma Otto Brandt GmbH, das Projekt lief im März'), 'Otto Brandt GmbH')
+  assert.equal(company('Möbelhaus Petersen in Flensburg'), 'Möbelhaus Petersen')
+})

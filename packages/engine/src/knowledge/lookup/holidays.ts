@@ -12,9 +12,32 @@ const holidays = [
 
 /** "Are you open at Christmas?": the hours of a usual week do not tell, where something else names the day. */
 export function tellsHoliday(message: string, passage: FoundPassage): boolean {
-  const asked = holidays.find((each) => each.test(message))
+  const asked = holidays.find((each) => each.test(message)) ?? monthIn(message)
   return asked !== undefined && !isWeek(passage) && asked.test(passage.text)
 }
+
+const months = [
+  /\bjan(?:uary|uar)?\b/i,
+  /\bfeb(?:ruary|ruar)?\b/i,
+  /\bmar(?:ch)?\b|\bmärz\b/i,
+  /\bapr(?:il)?\b/i,
+  /\bmay\b|\bmai\b/i,
+  /\bjun[ei]?\b/i,
+  /\bjul[yi]?\b/i,
+  /\baug(?:ust)?\b/i,
+  /\bsep(?:t|tember)?\b/i,
+  /\bo[ck]t(?:ober)?\b/i,
+  /\bnov(?:ember)?\b/i,
+  /\bde[cz](?:ember)?\b/i,
+]
+
+/** The month of a day: "on 27 Dec", "am 3. Januar". */
+const monthIn = (message: string): RegExp | undefined =>
+  months.find((each) =>
+    new RegExp(`\\d(?:st|nd|rd|th|\\.)? ?(?:of )?(?:${each.source})|(?:${each.source}) \\d`, 'i').test(
+      message,
+    ),
+  )
 
 export const isWeek = ({ kind, id }: Pick<FoundPassage, 'kind' | 'id'>): boolean =>
   kind === 'profile' && id === profileEvidenceIds.opening_hours

@@ -199,5 +199,6 @@ test('who asks about a holiday is told what names it, and not the hours of a usu
     lookUp([week, closed], { ...asked, message, question: message, typed: { message, previous: null } })
       .ranked[0]?.passage.id
   assert.equal(first('opening hours at xmas'), closed.id)
+  assert.equal(first('opening hours on 27 dec'), closed.id)
   assert.equal(first('opening hours on sunday'), week.id)
 })

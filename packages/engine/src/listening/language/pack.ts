@@ -137,6 +137,8 @@ export interface SentenceForms {
   inverted: RegExp
   /** A question in the form of a statement: "I would like to know …". */
   indirect: RegExp
+  /** A statement that ends in asking whether it holds: "…, right". */
+  tag: RegExp
   /** Opens a question that only the one before completes: "And …?", "What about …?" */
   elliptic: RegExp
   /** Words of questions that name no subject: "cost", "long", "it". */

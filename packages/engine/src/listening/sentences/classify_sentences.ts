@@ -79,6 +79,8 @@ function kindOf(
   }
   if (sentences.request.test(plain)) return 'request'
   if (sentences.question.test(plain) || sentences.indirect.test(plain)) return 'question'
+  // guard: "that is free, right" asks [sentences.tag.test(plain) -> false]
+  if (sentences.tag.test(plain)) return 'question'
   // guard: a price or a time that is named as into a search box is asked for
   if (sentences.keywords.test(plain)) return 'question'
   if (sentences.afterPause.test(plain)) return 'question'

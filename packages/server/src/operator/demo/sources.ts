@@ -97,7 +97,7 @@ const pricesPage: DemoSource = {
       ],
     },
     {
-      heading: 'When and how do I pay?',
+      heading: 'When do we have to pay?',
       facts: [
         { text: 'Half of the price is due at the start, half at the end.', topic: 'pricing', reviewed: true },
       ],

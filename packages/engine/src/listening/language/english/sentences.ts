@@ -34,6 +34,7 @@ export const sentences: SentenceForms = {
     [so|and|but|also|ok|okay|well|then|oh|now] (is|are|was|were|isnt|arent|wasnt|werent) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|any|my|our|all|anyone|someone|an|a),
     [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|u|i|we|a|an|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
+    [no|nope|sorry] i (mean|meant) (what|how|when|where|which|who|whose|why|do you|does|is the|are you|can i), (and|but) (if|when) (i|we|you|it|they|he|she|my|our|the|somebody|someone) \\S+,
     (are|is|does|did|can) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (is|are) \\S+ (included|inclusive|extra|free|possible|allowed|available|open|closed|needed|required|necessary|ok|okay|provided|refundable|covered|safe|vegan|vegetarian|full), (til|till|until|since) when, anything (cheaper|smaller|bigger|earlier|later|sooner|closer),
     [the|your] [postal|email|phone|opening|full|street] (address|number|hours|menu|directions) (please|pls), anything off, how(can|do|much|long|many) \\S+, am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible, [have you] got any, anywhere (to|that|i|we|they|you|near),
     any (deal|deals|discount|discounts|reduction|reductions|offers|availability|rooms|places|spaces)`),
@@ -61,6 +62,7 @@ export const sentences: SentenceForms = {
     (i|we) [would|d|just] [also] (like|love|want|need|wanted) to (know|ask|hear), (id|wed) [also] (like|love) to (know|ask|hear),
     (i|we) (wonder|wondered), (i|we) (was|am|were|are) wondering, im wondering, (show|give) (me|us) (the|your|all|everything|some|a list), ^[please] show (everything|all|the|your), (tell|inform) (me|us) [more] (about|if|whether|how|what|when|where|why|which|who), (can|could) (you|u) [please] (tell|explain|say|let), (explain|describe) (how|what|why|when|to me|the|your), let (me|us) know (if|whether|how|what|when|where|why|which|who), (i|we) (dont|do not) (know|understand) (if|whether|how|what|when|where|why|which|who) (you|your),
     (i|we) have a question about, my question is, curious (about|if|whether|how|what)`),
+  tag: /^(?:\S+ ){2,14}(?:(?<!(?:the|on|all) )right|correct|or not|isnt it|arent they|dont you|doesnt it)$/u,
   elliptic: openingPattern(
     'and, what about, how about, or, also, what if, and what about, and how about, but what about, or for, and for, and in, and on, and with',
   ),
