@@ -159,7 +159,8 @@ export const agents = {
     method: 'DELETE',
     path: `${path}/archive`,
     summary: 'Restore an agent',
-    description: 'New conversations can start again. Identity, voice profile and experiments do not come back.',
+    description:
+      'New conversations can start again. Identity, voice profile and experiments do not come back.',
     response: Agent,
     answer: { ...example, identity_id: undefined, voice_profile_id: undefined },
   }),

@@ -25,7 +25,9 @@ import { defineOperation } from './operation.ts'
 
 const DisplayName = () => Name("How the agent introduces itself. Shown in the widget's header.")
 const Role = () =>
-  Name(`The agent's role, such as "Reception". Shown in the widget's header, and mentioned in greetings that Foyer writes.`)
+  Name(
+    `The agent's role, such as "Reception". Shown in the widget's header, and mentioned in greetings that Foyer writes.`,
+  )
 const Bio = () =>
   Text('What the agent knows and does. Needs a language model; the builtin reasoner ignores it.')
 const Avatar = () => Url('A picture of the agent, shown in the widget.')

@@ -48,7 +48,9 @@ export function referenceOf(document: ApiDocument): Reference {
     url: servers[0].url,
     groups: groups.flatMap((name) => {
       const operations = described.filter(({ operation }) => operation.group === name)
-      return operations.length === 0 ? [] : [{ name, slug: slugOf(name), description: groupDescriptions[name], operations }]
+      return operations.length === 0
+        ? []
+        : [{ name, slug: slugOf(name), description: groupDescriptions[name], operations }]
     }),
     operations: new Map(described.map((each) => [each.operation.id, each])),
     objects: new Map(

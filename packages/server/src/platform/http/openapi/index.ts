@@ -33,7 +33,9 @@ export function openApiDocument(serverUrl: string) {
     },
     servers: [{ url: serverUrl }],
     security,
-    tags: groups.filter((group) => used.has(group)).map((name) => ({ name, description: groupDescriptions[name] })),
+    tags: groups
+      .filter((group) => used.has(group))
+      .map((name) => ({ name, description: groupDescriptions[name] })),
     paths,
     webhooks,
     components: {
