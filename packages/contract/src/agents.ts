@@ -64,8 +64,8 @@ export const Agent = Resource('agent', 'A conversational agent that talks to vis
 })
 
 const wearable = {
-  identity_id: Nullable(Id('The identity that visitors see. `null` removes it.')),
-  voice_profile_id: Nullable(Id('The voice profile it uses. `null` removes it.')),
+  identity_id: Nullable(Id('The identity that visitors see. `null` for none.')),
+  voice_profile_id: Nullable(Id('The voice profile it uses. `null` for none.')),
 }
 const Languages = (more = '') =>
   ListOf(Locale(), { minItems: 1, uniqueItems: true, description: `${spoken}${more}` })

@@ -1027,9 +1027,9 @@ export interface CreateAgentBody {
    * compiling the flow gives a warning. Defaults to the organization's default locale.
    */
   languages?: string[] | undefined
-  /** The identity that visitors see. `null` removes it. */
+  /** The identity that visitors see. `null` for none. */
   identity_id?: number | null | undefined
-  /** The voice profile it uses. `null` removes it. */
+  /** The voice profile it uses. `null` for none. */
   voice_profile_id?: number | null | undefined
   /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
@@ -4489,9 +4489,9 @@ export interface UpdateAgentBody {
    * compiling the flow gives a warning.
    */
   languages?: string[] | undefined
-  /** The identity that visitors see. `null` removes it. */
+  /** The identity that visitors see. `null` for none. */
   identity_id?: number | null | undefined
-  /** The voice profile it uses. `null` removes it. */
+  /** The voice profile it uses. `null` for none. */
   voice_profile_id?: number | null | undefined
   /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
