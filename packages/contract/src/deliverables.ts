@@ -23,7 +23,7 @@ import { deliverableFormats } from './vocabulary.ts'
 
 export const Deliverable = Resource(
   'deliverable',
-  'A document for a visitor, written from a conversation. The dashboard calls it a document. It stays as it was written.',
+  'A document for a visitor, as the dashboard calls it, written from a conversation. It stays as it was written.',
   {
     id: Id(),
     conversation_id: Id('The conversation it was written for.'),

@@ -1422,8 +1422,8 @@ export interface CreateWebhookEndpointBody {
 }
 
 /**
- * A document for a visitor, written from a conversation. The dashboard calls it a document. It stays
- * as it was written.
+ * A document for a visitor, as the dashboard calls it, written from a conversation. It stays as it
+ * was written.
  */
 export interface Deliverable {
   /** The type of the object: always `deliverable`. */

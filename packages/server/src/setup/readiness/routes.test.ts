@@ -88,7 +88,8 @@ describe('what an agent still needs', () => {
 
   test('is said of one thing as of one, and of several as of several', async () => {
     const { api, slug, id: agent_id } = await readyAgent()
-    const messages = async () => (await readinessOf(api, slug)).items.map(({ message }) => message)
+    const messages = async () =>
+      (await readinessOf(api, slug)).items.map(({ message }: { message: string }) => message)
     await newSource(api, { status: 'failed' })
     await newGap(api, { agent_id })
     assert.deepEqual(await messages(), [
