@@ -40,7 +40,7 @@ journey('a change just made is found in the audit log by the keyboard alone', as
   await page.getByRole('link', { name: sentence }).waitFor()
   await tabTo(new RegExp(`^${sentence}`))
   await keyboard.press('Enter')
-  const drawer = page.getByRole('dialog', { name: 'Change' })
+  const drawer = page.getByRole('dialog', { name: 'Audit log entry' })
   await drawer
     .getByRole('deletion')
     .filter({ hasText: /^Before: Parking$/ })

@@ -83,7 +83,7 @@ journey('an owner adds a question with choices and a translation', async (page, 
   await page.getByRole('option', { name: 'One choice' }).click()
   await page.getByText('has no values to choose from').waitFor()
   await page.getByRole('button', { name: 'Add choice' }).click()
-  await page.getByLabel('Choice 1', { exact: true }).fill('pickup')
+  await page.getByLabel('Value of choice 1', { exact: true }).fill('pickup')
   await page.getByLabel('Label of choice 1').fill('I pick it up')
   await page.getByText('has no values to choose from').waitFor({ state: 'detached' })
   const german = page.getByRole('group', { name: 'German' })

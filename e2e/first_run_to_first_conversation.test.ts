@@ -11,7 +11,7 @@ journey(
     await page.getByRole('link', { name: 'Agents', exact: true }).click()
     await page.getByRole('link', { name: 'Front desk', exact: true }).click()
     const needs = page.getByRole('region', { name: 'Readiness' })
-    await needs.getByRole('link', { name: /^Answer open gaps \(\d+\)$/ }).waitFor()
+    await needs.getByRole('link', { name: /^Answer (?:an open gap|open gaps \(\d+\))$/ }).waitFor()
     await page.getByRole('button', { name: 'Start a conversation' }).click()
     await page.getByLabel('Message', { exact: true }).fill('What does the pricing audit cost?')
     await page.keyboard.press('Enter')

@@ -33,10 +33,10 @@ journey(
   'the buttons of readiness open pages that are filtered to what they are about',
   async (page, server) => {
     await page.goto(`${server.url}/o/demo/agents/front-desk/readiness`)
-    await page.getByRole('link', { name: 'Open gaps' }).click()
+    await page.getByRole('link', { name: 'View open gaps' }).click()
     await page.waitForURL(/\/o\/demo\/knowledge\/gaps\?agent=front-desk$/)
     await page.goBack()
-    const gaps = page.getByRole('list', { name: /^Answer open gaps/ })
+    const gaps = page.getByRole('list', { name: /^Answer (?:an open gap|open gaps)/ })
     const question = await gaps.getByRole('link').first().innerText()
     await gaps.getByRole('link').first().click()
     await page.getByRole('heading', { name: question, level: 1 }).waitFor()

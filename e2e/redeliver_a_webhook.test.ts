@@ -37,7 +37,7 @@ journey(
     const failed = deliveries.getByRole('row', { name: /identity\.created/ })
     await failed.getByText('500').waitFor()
     await page.getByText('Deliveries are failing').waitFor()
-    await page.getByText('A delivery is holding up others').waitFor()
+    await page.getByText('A delivery is holding up another').waitFor()
     await deliveries
       .getByRole('row', { name: /identity\.updated/ })
       .getByText('Waiting')

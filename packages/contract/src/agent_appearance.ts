@@ -51,7 +51,9 @@ const StarterQuestions = () =>
     'Language tag to up to six questions, shown as buttons before the first message of the visitor. A tap sends the question.',
   )
 const words = {
-  title: Name("The title of the widget. The agent's name by default."),
+  title: Name(
+    "The title of the widget. By default, the name of the agent's identity, or the agent's name if it has none.",
+  ),
   subtitle: Name("The line below the title. The role of the agent's identity by default."),
   placeholder: Name('The placeholder of the message field.'),
 }

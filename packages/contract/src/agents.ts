@@ -25,7 +25,7 @@ import { archetypes } from './vocabulary.ts'
 
 const AgentName = (more = '') =>
   Name(
-    `Shown to visitors. If the agent has an identity, they see the identity’s \`display_name\` instead.${more}`,
+    `Shown to your team, and to visitors unless the agent has an identity: then they see its \`display_name\`.${more}`,
   )
 const Pages = () =>
   ListOf(ClosedObject({ title: Name('The label of the button.'), url: Url('The page it opens.') }), {
@@ -41,13 +41,13 @@ const Origin = () =>
 const origins =
   "The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own pages."
 const spoken =
-  'The languages the agent speaks. A visitor gets the closest one. Languages other than English and German need a model; without one, compiling the flow gives a warning.'
+  "The languages the agent speaks. A conversation starts in the visitor's language, or in the first of these if that is not listed. Languages other than English and German need a model; without one, compiling the flow gives a warning."
 
 export const Agent = Resource('agent', 'A conversational agent that talks to visitors.', {
   id: Id(),
   slug: Slug('Identifies the agent in paths and in other objects. Never changes.'),
   name: AgentName(),
-  archetype: OneOf(archetypes, 'What the agent was created as. It determined the first flow and prompts.'),
+  archetype: OneOf(archetypes, 'What the agent was created for. It determined the initial flow and prompts.'),
   languages: ListOf(Locale(), { description: spoken }),
   identity_id: Type.Optional(Id('The identity that visitors see. Absent if there is none.')),
   voice_profile_id: Type.Optional(Id('The voice profile it uses. Absent if there is none.')),
@@ -64,8 +64,8 @@ export const Agent = Resource('agent', 'A conversational agent that talks to vis
 })
 
 const wearable = {
-  identity_id: Nullable(Id('The identity that visitors see. `null` removes it.')),
-  voice_profile_id: Nullable(Id('The voice profile it uses. `null` removes it.')),
+  identity_id: Nullable(Id('The identity that visitors see. `null` for none.')),
+  voice_profile_id: Nullable(Id('The voice profile it uses. `null` for none.')),
 }
 const Languages = (more = '') =>
   ListOf(Locale(), { minItems: 1, uniqueItems: true, description: `${spoken}${more}` })
@@ -105,7 +105,7 @@ export const agents = {
         ),
         archetype: OneOf(
           archetypes,
-          'What the agent is for. It determines the first flow and prompts, in the default locale of the organization and with its services as options. `answers`: answers questions and takes messages. `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve. `qualification`: finds out whether a visitor is a good match. `support`: helps customers with something they already have. `intake`: asks new clients what you need to know first. Defaults to `discovery`.',
+          'What the agent is for. It determines the initial flow and prompts. They are written in the default locale of the organization, and its services become choices of a slot. `answers`: answers questions and takes messages. `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve. `qualification`: finds out whether a visitor is a good match. `support`: helps customers with something they already have. `intake`: asks new clients what you need to know first. Defaults to `discovery`.',
         ),
         languages: Languages(" Defaults to the organization's default locale."),
         ...wearable,
@@ -135,7 +135,7 @@ export const agents = {
     path,
     summary: 'Update an agent',
     description:
-      'Changes only the fields you send. Conversations that have started keep the identity, voice and pages they started with.',
+      'Changes only the fields you send. Conversations that have started keep the identity, voice profile and pages they started with.',
     body: Changes({ name: AgentName(), languages: Languages(), ...wearable, ...places }),
     response: Agent,
     errors: ['resource_archived'],
@@ -149,7 +149,7 @@ export const agents = {
     path: `${path}/archive`,
     summary: 'Archive an agent',
     description:
-      'No new conversations start; running ones continue. Its experiments stop, its flow and prompts become read-only, and it loses its identity and voice.',
+      'No new conversations start; running ones continue. Its experiments stop, its flow and prompts become read-only, and it loses its identity and voice profile.',
     response: Agent,
     answer: { ...example, identity_id: undefined, voice_profile_id: undefined, archived: true },
   }),
@@ -159,7 +159,8 @@ export const agents = {
     method: 'DELETE',
     path: `${path}/archive`,
     summary: 'Restore an agent',
-    description: 'New conversations can start again. Identity, voice and experiments do not come back.',
+    description:
+      'New conversations can start again. Identity, voice profile and experiments do not come back.',
     response: Agent,
     answer: { ...example, identity_id: undefined, voice_profile_id: undefined },
   }),

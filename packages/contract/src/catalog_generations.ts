@@ -166,7 +166,7 @@ export const catalogGenerations = {
     dryRun: false,
     summary: 'Generate proposals',
     description:
-      'Starts a background run that reads your sources and proposes services, a voice, fit criteria and slots. Nothing that exists or was dismissed is proposed again. While a run with the same kinds and sources is queued or running, that one is returned.',
+      'Starts a background run that reads your sources and proposes services, a voice profile, fit criteria and slots. Nothing that exists or was dismissed is proposed again. While a run with the same kinds and sources is queued or running, that one is returned.',
     body: Changes({ kinds, source_ids: sources }),
     status: 202,
     response: CatalogGeneration,

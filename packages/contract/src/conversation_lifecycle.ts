@@ -23,7 +23,7 @@ export const Snapshot = Resource(
   {
     address: Type.String({ description: 'A hash of the content. Equal snapshots are stored once.' }),
     content: AnyObject(
-      'The compiled flow with its prompts, identity, voice, pages, services, criteria and templates. Its shape may change between releases.',
+      'The compiled flow with its prompts, identity, voice profile, pages, services, criteria and templates. Its shape may change between releases.',
     ),
   },
 )

@@ -199,7 +199,7 @@ export const conversations = {
     status: 201,
     summary: 'Start a conversation',
     description:
-      'Freezes the flow, prompts, voice, identity, services and criteria as they are now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET /conversations/{id}/messages`.',
+      'Freezes the flow, prompts, voice profile, identity, services and criteria as they are now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET /conversations/{id}/messages`.',
     body: ClosedObject({
       locale: Type.Optional(
         Locale("The language of the conversation. Defaults to the agent's first language."),

@@ -18,17 +18,17 @@ import { deliverableFormats } from './vocabulary.ts'
 
 export const DeliverablePreview = Resource(
   'deliverable_preview',
-  'A document as a template would produce it. It is not stored.',
+  'A deliverable as a template would produce it. It is not stored.',
   {
     deliverable_template_id: Id('The template it follows.'),
     deliverable_template_version: Integer('The version of the template.'),
     agent: Slug('The agent that would hand it over.'),
     conversation_id: Type.Optional(Id('The conversation it was made from. Absent for a sample.')),
     locale: Locale('The language of the conversation.'),
-    title: Name('The title of the document.'),
+    title: Name('The title of the deliverable.'),
     format: OneOf(deliverableFormats, 'The format of the body.'),
-    body: Text('The document.', limits.source),
-    html: Type.String({ description: 'The document as the page that visitors see.' }),
+    body: Text('The text of the deliverable.', limits.source),
+    html: Type.String({ description: 'The deliverable as the page that visitors see.' }),
     warnings: Type.Array(Type.String(), {
       description: 'References without a value, with the agent as it is now.',
     }),
@@ -44,7 +44,7 @@ export const deliverablePreviews = {
     path: '/deliverable_templates/{id}/preview',
     summary: 'Preview a deliverable template',
     description:
-      'Fills in the template with one of your conversations, or with a sample in which every question is answered. Send `name`, `body` or `format` to see an edit before you save it. Nothing is stored, and no model is called.',
+      'Fills in the template with one of your conversations, or with a sample in which every slot is answered. Send `name`, `body` or `format` to see an edit before you save it. Nothing is stored, and no model is called.',
     body: Changes({
       conversation_id: Id('The conversation to take the answers from. Without it, a sample is used.'),
       agent: Slug('The agent of the sample. Defaults to the first agent of the template.'),

@@ -24,16 +24,16 @@ import { deliverableFormats } from './vocabulary.ts'
 
 const format = 'The format of the body.'
 const fields = {
-  name: Name('The title of the document. Visitors see it.'),
+  name: Name('The title of the deliverable. Visitors see it.'),
   body: NonBlankText(
-    'The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic, `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`. Headings, table rows and list items without a value are left out. Without any reference, the answers are added at the end.',
+    'The text of the deliverable, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic, `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`. Headings, table rows and list items without a value are left out. Without any reference, the answers are added at the end.',
     limits.prompt,
   ),
 }
 
 export const DeliverableTemplate = Resource(
   'deliverable_template',
-  'What the wrap-up document of a conversation looks like.',
+  'What the deliverables of an agent look like. The dashboard lists templates as documents in the catalog.',
   {
     id: Id(),
     ...fields,
@@ -52,7 +52,7 @@ export const DeliverableTemplate = Resource(
 
 export const DeliverableTemplateVersion = Resource(
   'deliverable_template_version',
-  'A template as it was at one time. Documents name the version they are based on.',
+  'A template as it was at one time. Deliverables name the version they are based on.',
   {
     deliverable_template_id: Id('The template.'),
     version: Integer('The number of the version.'),
@@ -115,7 +115,7 @@ export const deliverableTemplates = {
     path: '/deliverable_templates/{id}',
     summary: 'Update a deliverable template',
     description:
-      'Changes only the fields you send. Changing the name, body or format creates a new version. Documents that were handed over, and conversations that have started, keep the template as it was.',
+      'Changes only the fields you send. Changing the name, body or format creates a new version. Deliverables that were handed over, and conversations that have started, keep the template as it was.',
     body: Changes({ ...fields, ...details }),
     response: DeliverableTemplate,
     errors: ['resource_archived'],
@@ -140,7 +140,7 @@ export const deliverableTemplates = {
     method: 'POST',
     path: '/deliverable_templates/{id}/archive',
     summary: 'Archive a deliverable template',
-    description: 'New conversations no longer use it. Documents that were handed over stay.',
+    description: 'New conversations no longer use it. Deliverables that were handed over stay.',
     response: DeliverableTemplate,
     answer: { ...example, archived: true },
   }),

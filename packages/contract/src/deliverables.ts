@@ -23,18 +23,18 @@ import { deliverableFormats } from './vocabulary.ts'
 
 export const Deliverable = Resource(
   'deliverable',
-  'A document for a visitor, as the dashboard calls it. It stays as it was written.',
+  'A document for a visitor, as the dashboard calls it, written from a conversation. It stays as it was written.',
   {
     id: Id(),
     conversation_id: Id('The conversation it was written for.'),
     agent: Slug('The agent that handed it over.'),
     deliverable_template_id: Type.Optional(Id('The template it is based on. Absent if there was none.')),
     deliverable_template_version: Type.Optional(
-      Integer('The version of that template. Absent without a template, and on older documents.'),
+      Integer('The version of that template. Absent without a template, and on older deliverables.'),
     ),
     title: Name('The name of the template, or a standard title without one.'),
     format: OneOf(deliverableFormats, 'The format of the body.'),
-    body: Text('The document.', limits.source),
+    body: Text('The text of the deliverable.', limits.source),
     shared_until: Type.Optional(
       Timestamp('When its link expires, or expired. Absent when it is not shared.'),
     ),
@@ -44,9 +44,9 @@ export const Deliverable = Resource(
 
 export const DeliverableShare = Resource(
   'deliverable_share',
-  'A link that shows a document to anyone who has it, until it expires.',
+  'A link that shows a deliverable to anyone who has the link, until it expires.',
   {
-    deliverable_id: Id('The document.'),
+    deliverable_id: Id('The deliverable.'),
     conversation_id: Id('The conversation it was written for.'),
     url: Url('The link. It is shown only once and stored only as a hash.'),
     created_at: CreatedAt,
@@ -64,10 +64,10 @@ export const deliverables = {
     method: 'GET',
     path: '/deliverables',
     summary: 'List deliverables',
-    description: 'Returns documents, newest first.',
+    description: 'Returns deliverables, newest first.',
     query: ListQuery({
-      agent: Type.Optional(Slug('Only documents of this agent.')),
-      conversation_id: Type.Optional(Id('Only documents of this conversation.')),
+      agent: Type.Optional(Slug('Only deliverables of this agent.')),
+      conversation_id: Type.Optional(Id('Only deliverables of this conversation.')),
     }),
     response: List(Deliverable),
     answer: listOf(example),
@@ -78,7 +78,7 @@ export const deliverables = {
     method: 'GET',
     path: '/deliverables/{id}',
     summary: 'Get a deliverable',
-    description: 'Returns the document as data, in the format it was written in.',
+    description: 'Returns the deliverable as data, in the format it was written in.',
     response: Deliverable,
     answer: example,
   }),
@@ -89,10 +89,10 @@ export const deliverables = {
     path: '/deliverables/{id}/document',
     summary: 'Download a deliverable',
     description:
-      'Returns an HTML page. With `Accept: application/pdf` it is a file to print, with the name, address and contact details of the organization. With `Accept: text/markdown`, a document that was written in Markdown is returned as such.',
+      'Returns an HTML page. With `Accept: application/pdf` it is a file to print, with the name, address and contact details of the organization. With `Accept: text/markdown`, a deliverable that was written in Markdown is returned as such.',
     mediaType: 'text/html',
     mediaTypes: ['text/markdown', 'application/pdf'],
-    response: Stream('The document as an HTML page.'),
+    response: Stream('The deliverable as an HTML page.'),
     answer: '<!doctype html><title>First summary</title><h1>What we understood</h1><p>Team size: 11-50</p>',
   }),
   shareDeliverable: defineOperation({
@@ -102,7 +102,7 @@ export const deliverables = {
     path: '/deliverables/{id}/share',
     summary: 'Share a deliverable',
     description:
-      'Creates a link that opens the document as a page with a PDF to download, without signing in. A document has one link at a time: a new one replaces the old one. Erasing the conversation also ends it.',
+      'Creates a link that opens the deliverable as a page with a PDF to download, without signing in. A deliverable has one link at a time: a new one replaces the old one. Erasing the conversation also ends it.',
     body: Changes({
       days: Integer('After how many days the link expires. Defaults to 14.', { minimum: 1, maximum: 90 }),
     }),
@@ -130,10 +130,10 @@ export const deliverables = {
     path: '/conversations/{id}/deliverables',
     summary: 'Create a deliverable',
     description:
-      "Writes a document from the conversation's answers so far and the template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model is called.",
+      "Writes a deliverable from the conversation's answers so far and the template as it is now. Earlier deliverables stay as they are. The builtin reasoner writes it; no model is called.",
     body: Changes({
       deliverable_template_id: Id(
-        'A live template of the agent. Defaults to the one that new conversations use, or to the standard document without one.',
+        'A live template of the agent. Defaults to the one that new conversations use, or to the standard deliverable without one.',
       ),
     }),
     status: 201,

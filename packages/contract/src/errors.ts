@@ -64,7 +64,7 @@ export const errorTable = {
   resource_in_use: {
     type: 'invalid_request_error',
     statuses: [409],
-    when: 'The object is still in use, for example the active prompt version, a phase the flow needs, a voice that an agent uses, or the last owner.',
+    when: 'The object is still in use, for example the active prompt version, a phase the flow needs, a voice profile that an agent uses, or the last owner.',
   },
   experiment_running: {
     type: 'invalid_request_error',

@@ -56,11 +56,11 @@ export const eventTypes = {
     deleted: 'A knowledge source was deleted with everything that was read from it.',
   },
   ingestion_run: {
-    created: 'The ingestion of a source was started.',
-    planned: 'A source was read; its changes are waiting for approval.',
-    approved: 'The planned changes of a run were approved.',
-    applied: 'The changes of a run are in the knowledge base.',
-    failed: 'The ingestion of a source failed.',
+    created: 'An ingestion run was started.',
+    planned: 'An ingestion run has read its source; the changes are waiting for approval.',
+    approved: 'The planned changes of an ingestion run were approved.',
+    applied: 'The changes of an ingestion run are in the knowledge base.',
+    failed: 'An ingestion run failed.',
   },
   knowledge_fact: {
     created: 'A fact was added.',
@@ -184,9 +184,9 @@ export const eventTypes = {
     restored: 'A deliverable template was restored.',
   },
   deliverable: {
-    created: 'A document was written on request.',
-    shared: 'A document was shared with a link.',
-    unshared: 'The link to a document was revoked.',
+    created: 'A deliverable was created on request.',
+    shared: 'A deliverable was shared with a link.',
+    unshared: 'The link to a deliverable was revoked.',
   },
   flow: {
     updated: 'The settings of a flow, or the order of its phases, were changed.',
@@ -218,7 +218,7 @@ export const eventTypes = {
     completed: 'An onboarding run is complete.',
     failed: 'An onboarding run failed.',
     stopped: 'An onboarding run was stopped: it was skipped, or replaced by a later one.',
-    voice_undone: 'The voice created during onboarding was removed from the agents.',
+    voice_undone: 'The voice profile created during onboarding was removed from the agents.',
   },
   onboarding_question: {
     created: 'The agent was asked a question to see how it replies.',

@@ -113,7 +113,7 @@ export const events = {
     id: 'listAuditLog',
     method: 'GET',
     path: '/audit_log',
-    summary: 'List the audit log',
+    summary: 'List audit log entries',
     description: 'Returns every write with its actor and the object before and after it, newest first.',
     query: ListQuery({
       operation: Type.Optional(NonBlankText('Only calls of this operation, by its id.', 100)),

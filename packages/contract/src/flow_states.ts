@@ -34,7 +34,7 @@ const MaxTurns = (more = '') => Integer(`${maxTurns}${more}`, { minimum: 1, maxi
 const Tools = (more = '') =>
   ListOf(OneOf(toolNames), {
     uniqueItems: true,
-    description: `What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap answers, show page buttons, promise the wrap-up document.${more}`,
+    description: `What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap answers, show page buttons, promise a deliverable at the end.${more}`,
   })
 const PhaseKind = (more = '') =>
   OneOf(
@@ -192,7 +192,7 @@ export const flowStates = {
     method: 'PUT',
     path: `${states}/{id}/slots/order`,
     summary: 'Reorder the slots of a phase',
-    description: 'Puts the slots in the order you send. The agent asks for them in this order.',
+    description: 'Puts the slots in the order you send. The agent asks about them in this order.',
     body: ClosedObject({
       slots: ListOf(Id(), { description: 'The ids of all live slots of the phase, each once.' }),
     }),

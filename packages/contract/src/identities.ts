@@ -25,7 +25,9 @@ import { defineOperation } from './operation.ts'
 
 const DisplayName = () => Name("How the agent introduces itself. Shown in the widget's header.")
 const Role = () =>
-  Name(`The agent's role, such as "Reception". Said in the first message and shown in the widget's header.`)
+  Name(
+    `The agent's role, such as "Reception". Shown in the widget's header, and mentioned in greetings that Foyer writes.`,
+  )
 const Bio = () =>
   Text('What the agent knows and does. Needs a language model; the builtin reasoner ignores it.')
 const Avatar = () => Url('A picture of the agent, shown in the widget.')
@@ -35,7 +37,7 @@ const Greeting = () =>
     'Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match, Foyer writes the greeting.',
   )
 const languages =
-  'The languages that the role, bio and disclosure are written in. In any other language, the agent is introduced as a digital assistant instead. If empty, they are used in all languages.'
+  'The languages that the role, bio and disclosure are written in. In any other language, the role is left out, and Foyer writes the disclosure. If empty, they are used in all languages.'
 
 export const Identity = Resource('identity', 'Who agents appear as to visitors.', {
   id: Id(),

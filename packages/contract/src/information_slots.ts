@@ -50,7 +50,7 @@ const NewKey = () =>
 /** §2.3. */
 export const InformationSlot = Resource(
   'information_slot',
-  'An answer that the agent captures from a visitor in one phase of the flow. The dashboard calls it a question.',
+  'What the agent asks about in a phase, and the type of answer it captures. The dashboard calls it a question.',
   {
     id: Id(),
     key: Type.String({

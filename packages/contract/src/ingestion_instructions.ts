@@ -20,7 +20,7 @@ const instruction = 'What to do when reading, in one sentence: "Leave out job of
 
 export const IngestionInstruction = Resource(
   'ingestion_instruction',
-  'A sentence that says how sources are read and digested into facts.',
+  'A sentence that says how sources are read and digested into facts. The dashboard calls it an instruction.',
   {
     id: Id(),
     text: NonBlankText(instruction),

@@ -72,7 +72,7 @@ export const UnfollowedInstruction = ClosedObject({
 
 export const IngestionRun = Resource(
   'ingestion_run',
-  'A background run that reads a source. The dashboard calls it a sync.',
+  'A run in the background that reads a source. The dashboard calls it a sync.',
   {
     id: Id(),
     source_id: Id('The source that is read.'),
@@ -137,9 +137,9 @@ export const ingestionRuns = {
     id: 'ingestKnowledgeSource',
     method: 'POST',
     path: '/knowledge_sources/{id}/ingest',
-    summary: 'Sync a source',
+    summary: 'Ingest a source',
     description:
-      'Starts a run in the background. If one is already queued or running, that one is returned. With `plan: true` the run stops before changing anything; apply it with `POST /ingestion_runs/{id}/apply`.',
+      'Starts an ingestion run, which reads the source in the background. If one is already queued or running, that one is returned. With `plan: true`, the run stops before changing anything; apply it with `POST /ingestion_runs/{id}/apply`.',
     body: Changes({
       plan: Flag(
         'Stop before changing facts, so that you can review the changes first. Defaults to `false`.',
@@ -198,7 +198,7 @@ export const ingestionRuns = {
     id: 'applyIngestionRun',
     method: 'POST',
     path: '/ingestion_runs/{id}/apply',
-    summary: 'Apply a planned run',
+    summary: 'Apply a planned ingestion run',
     description:
       'Applies all changes of the plan or none, in the background. Changes that you made since the plan are respected. Refused if a later run of the same source has replaced the plan.',
     status: 202,

@@ -49,7 +49,7 @@ export const SourceFailure = ClosedObject(
     message: Text('What went wrong, for people.'),
     lasting: Flag('Whether trying again without a change would fail again.'),
   },
-  { description: 'Why the last run failed. Absent otherwise.' },
+  { description: 'Why the last ingestion run failed. Absent otherwise.' },
 )
 
 export const KnowledgeSource = Resource(
@@ -72,7 +72,7 @@ export const KnowledgeSource = Resource(
     exclude: Type.Optional(ListOf(PathPattern, { description: 'These paths of the site are never read.' })),
     status: OneOf(
       sourceStatuses,
-      'The state of the last run. The facts from an earlier run stay in use while the source is read again, and if that fails.',
+      'The state of the last ingestion run. The facts from an earlier run stay in use while the source is read again, and if that fails.',
     ),
     error: Type.Optional(SourceFailure),
     progress: Type.Optional(
@@ -169,7 +169,7 @@ export const knowledgeSources = {
     path: '/knowledge_sources',
     summary: 'Add a source',
     description:
-      'Stores the source and starts a run that reads it in the background. While the organization is paused, the run starts when it is resumed. A file can also be uploaded as a form with the field `file`.',
+      'Stores the source and starts an ingestion run, which reads it in the background. While the organization is paused, the run starts when it is resumed. A file can also be uploaded as a form with the field `file`.',
     body: ClosedObject({
       kind: OneOf(sourceKinds, 'What you are adding. Decides which content fields are required.'),
       ...Changes({
@@ -219,7 +219,7 @@ export const knowledgeSources = {
     path: '/knowledge_sources/{id}',
     summary: 'Update a source',
     description:
-      'Changes only the fields you send. New content is stored immediately but not read until the next run: start one with `POST /knowledge_sources/{id}/ingest`.',
+      'Changes only the fields you send. New content is stored immediately but not read until the next ingestion run: start one with `POST /knowledge_sources/{id}/ingest`.',
     body: Changes({
       ...content,
       ...settings,
@@ -239,7 +239,7 @@ export const knowledgeSources = {
     path: '/knowledge_sources/{id}',
     summary: 'Delete a source',
     description:
-      "Permanently deletes the source with its facts, passages, runs and instructions. Agents stop using it and it answers 404 immediately; its contents are deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as it was, with a note on where copies may remain.",
+      "Permanently deletes the source with its facts, passages, ingestion runs and ingestion instructions. Agents stop using it and it answers 404 immediately; its contents are deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as it was, with a note on where copies may remain.",
     response: KnowledgeSource,
     errors: ['resource_in_use'],
     answer: { ...example, deletion_note: deletionNote },

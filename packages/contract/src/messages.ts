@@ -83,8 +83,8 @@ export const Message = Resource('message', 'One message of a conversation.', {
   citations: Citations(),
   deliverable: Type.Optional(
     ClosedObject(
-      { id: Id('The id of the document.'), title: Name('The title of the document.') },
-      { title: 'deliverable_link', description: 'The document handed over with this message.' },
+      { id: Id('The id of the deliverable.'), title: Name('The title of the deliverable.') },
+      { title: 'deliverable_link', description: 'The deliverable handed over with this message.' },
     ),
   ),
   author: Type.Optional(Actor),

@@ -96,9 +96,9 @@ export const OnboardingRun = Resource(
       { description: 'The progress of reading, over all sources.' },
     ),
     choice: Type.Optional(Choice),
-    catalog_generation_id: Type.Optional(Id('The generation that proposed services and a voice.')),
+    catalog_generation_id: Type.Optional(Id('The generation that proposed services and a voice profile.')),
     voice_profile_id: Type.Optional(
-      Id('The voice it gave to agents. `POST /onboarding/undo_voice` removes it.'),
+      Id('The voice profile it gave to agents. `POST /onboarding/undo_voice` removes it.'),
     ),
     problems: ListOf(Problem, {
       description: 'What went wrong. Later steps continue where that makes sense.',
@@ -115,7 +115,7 @@ const Step = ClosedObject(
     done: Flag('Whether anything is there.'),
     skipped: Flag('Whether it was skipped.'),
     count: Count(
-      'How many there are: sources that were read, profile fields, agents, agents with an appearance, services and proposals, agents with a voice, questions that you judged.',
+      'How many there are: sources that were read, profile fields, agents, agents with an appearance, services and proposals, agents with a voice profile, questions that you judged.',
     ),
     href: Text("The dashboard's page for it, as a path within the organization.", 200),
   },
@@ -205,7 +205,7 @@ export const onboarding = {
     dryRun: false,
     summary: 'Set up an agent from a website',
     description:
-      'Send `websites`, `text`, `source_ids` (uploaded files, for example), or several of them. In the background, they are read, the profile is filled in, an agent is created if there is none, services and a voice are proposed, and ten questions are answered. Existing objects are kept. While a run of the same websites is in progress, that one is returned; a run of other websites stops it. A site with more than 200 pages waits for your choice, unless you send `parts` or `max_pages`.',
+      'Send `websites`, `text`, `source_ids` (uploaded files, for example), or several of them. In the background, they are read, the profile is filled in, an agent is created if there is none, services and a voice profile are proposed, and ten questions are answered. Existing objects are kept. While a run of the same websites is in progress, that one is returned; a run of other websites stops it. A site with more than 200 pages waits for your choice, unless you send `parts` or `max_pages`.',
     body: Changes({
       websites: ListOf(Url(), {
         minItems: 1,
@@ -266,9 +266,9 @@ export const onboarding = {
     id: 'undoOnboardingVoice',
     method: 'POST',
     path: '/onboarding/undo_voice',
-    summary: 'Remove the onboarding voice',
+    summary: 'Remove the voice profile from onboarding',
     description:
-      'Removes the voice that the latest run gave to agents, and archives it. Refused if there is none.',
+      'Removes the voice profile that the latest run gave to agents, and archives it. Refused if there is none.',
     response: Onboarding,
     errors: ['not_revertible'],
     answer: { ...example, run: { ...completedRun, voice_profile_id: undefined } },

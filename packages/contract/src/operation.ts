@@ -26,6 +26,28 @@ export const groups = [
 ] as const
 export type Group = (typeof groups)[number]
 
+/** What each group is about, and the dashboard's word where it has another one. */
+export const groupDescriptions: Record<Group, string> = {
+  Organization: 'The organization itself: profile, model, members, notifications, keys, webhooks and events.',
+  'Knowledge sources':
+    'Texts, pages and files that agents learn from. An ingestion run reads a source; the dashboard calls it a sync.',
+  'Knowledge facts': 'Single statements that agents use in their answers.',
+  'Knowledge gaps': 'Questions that agents could not answer, and checks whether they can.',
+  'Ingestion instructions': 'How sources are read. The dashboard calls them instructions.',
+  Agents: 'Conversational agents, how they look to visitors, and their configuration as files.',
+  Conversations: 'What visitors and agents write to each other, and what your team does with it.',
+  Services: 'What the organization offers.',
+  'Fit criteria': 'What makes a visitor a good or a poor fit.',
+  'Voice profiles': 'How agents sound. The dashboard calls them voices.',
+  Identities: 'Who agents appear as to visitors.',
+  'Prompt templates': 'What a language model is told, in versions. The dashboard calls them prompts.',
+  'Deliverable templates':
+    'A deliverable is a document for a visitor, and a template says what it looks like. The dashboard calls both documents.',
+  Flow: 'The phases of a conversation and their slots. A slot is something to ask about; the dashboard calls it a question.',
+  Catalog: 'Proposals for services, voice profiles, fit criteria and slots, generated from your sources.',
+  Onboarding: 'Sets up an agent from a website, and says what is set up.',
+}
+
 /** What stands beside `/v1`, for people in a browser: it is in neither the OpenAPI document nor the SDK. */
 export type BrowserGroup = 'Sign-in' | 'Visits'
 

@@ -50,7 +50,7 @@ export const Organization = Resource(
     locales: ListOf(Locale(), { description: localesShown }),
     timezone: Timezone(),
     profile: OrganizationProfile,
-    paused: Flag('While `true`, conversations, ingestion and answer checks are refused.'),
+    paused: Flag('While `true`, conversations, ingestion runs and answer checks are refused.'),
     verified: Flag(
       'Set by the server administrator. While `false`, the same operations are refused as while paused.',
     ),
@@ -129,7 +129,7 @@ export const organization = {
     path: '/organization/pause',
     summary: 'Pause the organization',
     description:
-      'Refuses conversations, ingestion and answer checks until the organization is resumed. Reading, editing and exporting still work. Pausing twice changes nothing.',
+      'Refuses conversations, ingestion runs and answer checks until the organization is resumed. Reading, editing and exporting still work. Pausing twice changes nothing.',
     response: Organization,
     answer: { ...example, paused: true },
   }),

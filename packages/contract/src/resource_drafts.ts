@@ -123,7 +123,7 @@ export const resourceDrafts = {
     section: '§4.7',
     summary: 'Accept a proposal',
     description:
-      'Creates the object with the same checks as its POST and sets `resource_id`. A dismissed proposal can be accepted too. Accepting twice changes nothing. An accepted voice is given to live agents that have none.',
+      'Creates the object with the same checks as its POST and sets `resource_id`. A dismissed proposal can be accepted too. Accepting twice changes nothing. An accepted voice profile is given to live agents that have none.',
     response: ResourceDraft,
     errors: ['parameter_missing', 'resource_archived'],
     answer: { ...example, status: 'accepted', resource_id: 5 },

@@ -32,7 +32,7 @@ const Price = (description: string) =>
     maximum: Number.MAX_SAFE_INTEGER,
   })
 
-const told = "Agents answer questions with it, and the visitor's document mentions it."
+const told = "Agents answer questions with it, and the visitor's `deliverable` mentions it."
 const needsModel = 'Needs a language model; the builtin reasoner ignores it.'
 const fields = {
   name: Name('What agents call the service.'),
@@ -56,14 +56,14 @@ const lists = {
   deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${told}` }),
   good_fit_signals: ListOf(NonBlankText(), {
     description:
-      'Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the service when the visitor said one of them.',
+      'Signs that it suits a client, such as "Wants a new website". The `deliverable` and the brief suggest the service when the visitor said one of them.',
   }),
 }
 
 /** §2.9. */
 export const Service = Resource(
   'service',
-  'Something the organization offers. Agents answer questions about it, and documents suggest it.',
+  'Something the organization offers. Agents answer questions about it, and a `deliverable` can suggest it.',
   {
     id: Id(),
     key: Key('A name for programs. Never changes.'),

@@ -6,7 +6,7 @@ import { defineOperation } from './operation.ts'
 
 export const Teammate = Resource(
   'teammate',
-  'A member of the organization, as every other member may see them.',
+  'A member of the organization, with what every other member may see: the name.',
   {
     id: Id('The id of the member, as in `assignee_id`.'),
     name: Name('The name the person chose.'),
@@ -42,9 +42,9 @@ export const teammates = {
     path: '/teammates',
     group,
     access: 'read',
-    summary: 'List teammates',
+    summary: 'List assignable members',
     description:
-      'Returns everyone a conversation can be assigned to, newest first. Unlike `GET /members`, it is open to every member and key, and shows names only.',
+      'Returns the members that a conversation can be assigned to, which are all of them, newest first. Unlike `GET /members`, it is open to every member and key, and shows names only.',
     query: ListQuery({}),
     response: List(Teammate),
     answer: listOf(example),

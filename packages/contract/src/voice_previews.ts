@@ -7,7 +7,7 @@ import { voiceWording } from './voice_profiles.ts'
 
 export const VoicePreview = Resource(
   'voice_preview',
-  'What an agent says without and with a voice. It is not stored.',
+  'What an agent says without and with a voice profile. It is not stored.',
   {
     voice_profile_id: Id('The voice profile.'),
     agent: Slug('The agent that speaks.'),
@@ -15,8 +15,8 @@ export const VoicePreview = Resource(
     samples: Type.Array(
       ClosedObject({
         situation: OneOf(voiceSituations, 'The moment of the conversation.'),
-        before: Text('The reply without a voice.'),
-        after: Text('The reply with the voice.'),
+        before: Text('The reply without a voice profile.'),
+        after: Text('The reply with the voice profile.'),
       }),
       { description: 'One sample reply for every situation.' },
     ),
@@ -32,9 +32,9 @@ export const voicePreviews = {
     path: '/voice_profiles/{id}/preview',
     summary: 'Preview a voice profile',
     description:
-      'Writes sample replies of an agent without a voice and with this one. Send the fields you are editing to try them before you save. The builtin reasoner writes the samples; tone rules need a language model and have no effect here. Nothing is stored.',
+      'Writes sample replies of an agent without a voice profile and with this one. Send the fields you are editing to try them before you save. The builtin reasoner writes the samples; tone rules need a language model and have no effect here. Nothing is stored.',
     body: Changes({
-      agent: Slug('The agent that speaks. Defaults to the first agent of the voice.'),
+      agent: Slug('The agent that speaks. Defaults to the first agent of the voice profile.'),
       locale: Locale("The language it speaks. Defaults to the agent's first language."),
       ...voiceWording,
     }),

@@ -43,11 +43,11 @@ const rules = {
 }
 
 /** §2.10. */
-export const VoiceProfile = Resource('voice_profile', 'How agents sound.', {
+export const VoiceProfile = Resource('voice_profile', 'How agents sound. The dashboard calls it a voice.', {
   id: Id(),
   name: VoiceName(),
   languages: ListOf(Locale(), { description: languages }),
-  agents: Agents('The agents that use this voice. An agent has at most one.'),
+  agents: Agents('The agents that use this voice profile. An agent has at most one.'),
   created_at: CreatedAt,
   formality: Type.Optional(Formality()),
   ...rules,
@@ -60,7 +60,7 @@ const fields = {
   languages: ListOf(Locale(), { minItems: 1, uniqueItems: true, description: languages }),
 }
 const details = {
-  agents: AgentSet('The agents that use this voice. It replaces the voice they had. None by default.'),
+  agents: AgentSet('The agents that use this voice profile. It replaces the one they had. None by default.'),
   formality: Nullable(Formality()),
   ...rules,
   sign_off_style: Nullable(SignOff()),
@@ -142,7 +142,7 @@ export const voiceProfiles = {
     path: '/voice_profiles/{id}',
     summary: 'Update a voice profile',
     description:
-      'Changes only the fields you send; lists are replaced as a whole. Conversations that have started keep the voice as it was.',
+      'Changes only the fields you send; lists are replaced as a whole. Conversations that have started keep the voice profile as it was.',
     body: Changes({ ...fields, ...details }),
     response: VoiceProfile,
     errors: ['resource_archived'],
@@ -155,7 +155,7 @@ export const voiceProfiles = {
     method: 'POST',
     path: '/voice_profiles/{id}/archive',
     summary: 'Archive a voice profile',
-    description: 'Refused while a live agent uses it: give that agent another voice, or none, first.',
+    description: 'Refused while a live agent uses it: give that agent another voice profile, or none, first.',
     response: VoiceProfile,
     errors: ['resource_in_use'],
     answer: { ...example, agents: [], archived: true },
@@ -177,7 +177,7 @@ export const voiceProfiles = {
     path: '/voice_profiles/{id}/lint',
     summary: 'Find banned phrases',
     description:
-      'Looks for banned phrases in the text you send. Without one, it looks through what the agents with this voice could say: greetings, disclosures, objectives, labels, pages, services, templates and facts. Nothing is changed.',
+      'Looks for banned phrases in the text you send. Without one, it looks through what the agents with this voice profile could say: greetings, disclosures, objectives, labels, pages, services, templates and facts. Nothing is changed.',
     body: ClosedObject({ text: Type.Optional(NonBlankText('The text to look through.')) }),
     response: VoiceLint,
     example: { text: 'We are best-in-class.' },

@@ -29,7 +29,7 @@ export class Agents extends Resource {
 
   /**
    * Update an agent. Changes only the fields you send. Conversations that have started keep the
-   * identity, voice and pages they started with.
+   * identity, voice profile and pages they started with.
    */
   update(slug: string, body: t.UpdateAgentBody, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}`, body }, options)
@@ -37,15 +37,15 @@ export class Agents extends Resource {
 
   /**
    * Archive an agent. No new conversations start; running ones continue. Its experiments stop, its flow
-   * and prompts become read-only, and it loses its identity and voice.
+   * and prompts become read-only, and it loses its identity and voice profile.
    */
   archive(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/archive` }, options)
   }
 
   /**
-   * Restore an agent. New conversations can start again. Identity, voice and experiments do not come
-   * back.
+   * Restore an agent. New conversations can start again. Identity, voice profile and experiments do not
+   * come back.
    */
   restore(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'DELETE', path: path`/agents/${slug}/archive` }, options)
@@ -76,9 +76,9 @@ export class Agents extends Resource {
   }
 
   /**
-   * Start a conversation. Freezes the flow, prompts, voice, identity, services and criteria as they are
-   * now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET
-   * /conversations/{id}/messages`.
+   * Start a conversation. Freezes the flow, prompts, voice profile, identity, services and criteria as
+   * they are now, and writes the first message of the agent. Knowledge is not frozen. Read the message
+   * with `GET /conversations/{id}/messages`.
    */
   start(
     slug: string,
@@ -169,8 +169,8 @@ export class Attention extends Resource {
 
 export class AuditLog extends Resource {
   /**
-   * List the audit log. Returns every write with its actor and the object before and after it, newest
-   * first.
+   * List audit log entries. Returns every write with its actor and the object before and after it,
+   * newest first.
    */
   list(query?: t.ListAuditLogQuery, options?: CallOptions): ListPromise<t.AuditLogEntry> {
     return this.transport.list({ method: 'GET', path: path`/audit_log`, query }, 'id', options)
@@ -184,9 +184,9 @@ export class CatalogGenerations extends Resource {
   }
 
   /**
-   * Generate proposals. Starts a background run that reads your sources and proposes services, a voice,
-   * fit criteria and slots. Nothing that exists or was dismissed is proposed again. While a run with
-   * the same kinds and sources is queued or running, that one is returned.
+   * Generate proposals. Starts a background run that reads your sources and proposes services, a voice
+   * profile, fit criteria and slots. Nothing that exists or was dismissed is proposed again. While a
+   * run with the same kinds and sources is queued or running, that one is returned.
    */
   create(
     body?: t.CreateCatalogGenerationBody,
@@ -300,8 +300,9 @@ export class Contacts extends Resource {
 
 export class ConversationsDeliverables extends Resource {
   /**
-   * Create a deliverable. Writes a document from the conversation's answers so far and the template as
-   * it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model is called.
+   * Create a deliverable. Writes a deliverable from the conversation's answers so far and the template
+   * as it is now. Earlier deliverables stay as they are. The builtin reasoner writes it; no model is
+   * called.
    */
   create(
     conversationId: number,
@@ -592,8 +593,8 @@ export class DeliverableTemplates extends Resource {
 
   /**
    * Update a deliverable template. Changes only the fields you send. Changing the name, body or format
-   * creates a new version. Documents that were handed over, and conversations that have started, keep
-   * the template as it was.
+   * creates a new version. Deliverables that were handed over, and conversations that have started,
+   * keep the template as it was.
    */
   update(
     id: number,
@@ -604,8 +605,8 @@ export class DeliverableTemplates extends Resource {
   }
 
   /**
-   * Archive a deliverable template. New conversations no longer use it. Documents that were handed over
-   * stay.
+   * Archive a deliverable template. New conversations no longer use it. Deliverables that were handed
+   * over stay.
    */
   archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates/${id}/archive` }, options)
@@ -621,8 +622,8 @@ export class DeliverableTemplates extends Resource {
 
   /**
    * Preview a deliverable template. Fills in the template with one of your conversations, or with a
-   * sample in which every question is answered. Send `name`, `body` or `format` to see an edit before
-   * you save it. Nothing is stored, and no model is called.
+   * sample in which every slot is answered. Send `name`, `body` or `format` to see an edit before you
+   * save it. Nothing is stored, and no model is called.
    */
   preview(
     id: number,
@@ -640,7 +641,7 @@ export class DeliverablesDocument extends Resource {
   /**
    * Download a deliverable. Returns an HTML page. With `Accept: application/pdf` it is a file to print,
    * with the name, address and contact details of the organization. With `Accept: text/markdown`, a
-   * document that was written in Markdown is returned as such.
+   * deliverable that was written in Markdown is returned as such.
    */
   get(deliverableId: number, options?: CallOptions): Promise<Response> {
     return this.transport.download(
@@ -658,20 +659,20 @@ export class Deliverables extends Resource {
     this.document = new DeliverablesDocument(transport)
   }
 
-  /** List deliverables. Returns documents, newest first. */
+  /** List deliverables. Returns deliverables, newest first. */
   list(query?: t.ListDeliverablesQuery, options?: CallOptions): ListPromise<t.Deliverable> {
     return this.transport.list({ method: 'GET', path: path`/deliverables`, query }, 'id', options)
   }
 
-  /** Get a deliverable. Returns the document as data, in the format it was written in. */
+  /** Get a deliverable. Returns the deliverable as data, in the format it was written in. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Deliverable>> {
     return this.transport.send({ method: 'GET', path: path`/deliverables/${id}` }, options)
   }
 
   /**
-   * Share a deliverable. Creates a link that opens the document as a page with a PDF to download,
-   * without signing in. A document has one link at a time: a new one replaces the old one. Erasing the
-   * conversation also ends it.
+   * Share a deliverable. Creates a link that opens the deliverable as a page with a PDF to download,
+   * without signing in. A deliverable has one link at a time: a new one replaces the old one. Erasing
+   * the conversation also ends it.
    */
   share(
     id: number,
@@ -808,8 +809,8 @@ export class FitCriteria extends Resource {
 
 export class FlowSlots extends Resource {
   /**
-   * Reorder the slots of a phase. Puts the slots in the order you send. The agent asks for them in this
-   * order.
+   * Reorder the slots of a phase. Puts the slots in the order you send. The agent asks about them in
+   * this order.
    */
   order(
     slug: string,
@@ -1165,8 +1166,9 @@ export class IngestionRuns extends Resource {
   }
 
   /**
-   * Apply a planned run. Applies all changes of the plan or none, in the background. Changes that you
-   * made since the plan are respected. Refused if a later run of the same source has replaced the plan.
+   * Apply a planned ingestion run. Applies all changes of the plan or none, in the background. Changes
+   * that you made since the plan are respected. Refused if a later run of the same source has replaced
+   * the plan.
    */
   apply(id: number, options?: WriteOptions): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_runs/${id}/apply` }, options)
@@ -1458,9 +1460,9 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * Add a source. Stores the source and starts a run that reads it in the background. While the
-   * organization is paused, the run starts when it is resumed. A file can also be uploaded as a form
-   * with the field `file`.
+   * Add a source. Stores the source and starts an ingestion run, which reads it in the background.
+   * While the organization is paused, the run starts when it is resumed. A file can also be uploaded as
+   * a form with the field `file`.
    */
   create(
     body: t.CreateKnowledgeSourceBody,
@@ -1479,7 +1481,7 @@ export class KnowledgeSources extends Resource {
 
   /**
    * Update a source. Changes only the fields you send. New content is stored immediately but not read
-   * until the next run: start one with `POST /knowledge_sources/{id}/ingest`.
+   * until the next ingestion run: start one with `POST /knowledge_sources/{id}/ingest`.
    */
   update(
     id: number,
@@ -1490,10 +1492,10 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * Delete a source. Permanently deletes the source with its facts, passages, runs and instructions.
-   * Agents stop using it and it answers 404 immediately; its contents are deleted in the background.
-   * The source of the owner's facts cannot be deleted. Returns the source as it was, with a note on
-   * where copies may remain.
+   * Delete a source. Permanently deletes the source with its facts, passages, ingestion runs and
+   * ingestion instructions. Agents stop using it and it answers 404 immediately; its contents are
+   * deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as
+   * it was, with a note on where copies may remain.
    */
   delete(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}` }, options)
@@ -1513,9 +1515,9 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * Sync a source. Starts a run in the background. If one is already queued or running, that one is
-   * returned. With `plan: true` the run stops before changing anything; apply it with `POST
-   * /ingestion_runs/{id}/apply`.
+   * Ingest a source. Starts an ingestion run, which reads the source in the background. If one is
+   * already queued or running, that one is returned. With `plan: true`, the run stops before changing
+   * anything; apply it with `POST /ingestion_runs/{id}/apply`.
    */
   ingest(
     id: number,
@@ -1663,10 +1665,10 @@ export class Onboarding extends Resource {
   /**
    * Set up an agent from a website. Send `websites`, `text`, `source_ids` (uploaded files, for
    * example), or several of them. In the background, they are read, the profile is filled in, an agent
-   * is created if there is none, services and a voice are proposed, and ten questions are answered.
-   * Existing objects are kept. While a run of the same websites is in progress, that one is returned; a
-   * run of other websites stops it. A site with more than 200 pages waits for your choice, unless you
-   * send `parts` or `max_pages`.
+   * is created if there is none, services and a voice profile are proposed, and ten questions are
+   * answered. Existing objects are kept. While a run of the same websites is in progress, that one is
+   * returned; a run of other websites stops it. A site with more than 200 pages waits for your choice,
+   * unless you send `parts` or `max_pages`.
    */
   start(body?: t.StartOnboardingBody, options?: WriteOptions): Promise<WithResponse<t.OnboardingRun>> {
     return this.transport.send({ method: 'POST', path: path`/onboarding`, body }, options)
@@ -1691,8 +1693,8 @@ export class Onboarding extends Resource {
   }
 
   /**
-   * Remove the onboarding voice. Removes the voice that the latest run gave to agents, and archives it.
-   * Refused if there is none.
+   * Remove the voice profile from onboarding. Removes the voice profile that the latest run gave to
+   * agents, and archives it. Refused if there is none.
    */
   undoVoice(options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
     return this.transport.send({ method: 'POST', path: path`/onboarding/undo_voice` }, options)
@@ -1849,8 +1851,8 @@ export class Organization extends Resource {
   }
 
   /**
-   * Pause the organization. Refuses conversations, ingestion and answer checks until the organization
-   * is resumed. Reading, editing and exporting still work. Pausing twice changes nothing.
+   * Pause the organization. Refuses conversations, ingestion runs and answer checks until the
+   * organization is resumed. Reading, editing and exporting still work. Pausing twice changes nothing.
    */
   pause(options?: DryRunOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'POST', path: path`/organization/pause` }, options)
@@ -2037,8 +2039,8 @@ export class ResourceDrafts extends Resource {
 
   /**
    * Accept a proposal. Creates the object with the same checks as its POST and sets `resource_id`. A
-   * dismissed proposal can be accepted too. Accepting twice changes nothing. An accepted voice is given
-   * to live agents that have none.
+   * dismissed proposal can be accepted too. Accepting twice changes nothing. An accepted voice profile
+   * is given to live agents that have none.
    */
   accept(id: number, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/accept` }, options)
@@ -2177,8 +2179,9 @@ export class StandingChecks extends Resource {
 
 export class Teammates extends Resource {
   /**
-   * List teammates. Returns everyone a conversation can be assigned to, newest first. Unlike `GET
-   * /members`, it is open to every member and key, and shows names only.
+   * List assignable members. Returns the members that a conversation can be assigned to, which are all
+   * of them, newest first. Unlike `GET /members`, it is open to every member and key, and shows names
+   * only.
    */
   list(query?: t.ListTeammatesQuery, options?: CallOptions): ListPromise<t.Teammate> {
     return this.transport.list({ method: 'GET', path: path`/teammates`, query }, 'id', options)
@@ -2214,7 +2217,7 @@ export class VoiceProfiles extends Resource {
 
   /**
    * Update a voice profile. Changes only the fields you send; lists are replaced as a whole.
-   * Conversations that have started keep the voice as it was.
+   * Conversations that have started keep the voice profile as it was.
    */
   update(
     id: number,
@@ -2225,8 +2228,8 @@ export class VoiceProfiles extends Resource {
   }
 
   /**
-   * Archive a voice profile. Refused while a live agent uses it: give that agent another voice, or
-   * none, first.
+   * Archive a voice profile. Refused while a live agent uses it: give that agent another voice profile,
+   * or none, first.
    */
   archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/archive` }, options)
@@ -2239,17 +2242,17 @@ export class VoiceProfiles extends Resource {
 
   /**
    * Find banned phrases. Looks for banned phrases in the text you send. Without one, it looks through
-   * what the agents with this voice could say: greetings, disclosures, objectives, labels, pages,
-   * services, templates and facts. Nothing is changed.
+   * what the agents with this voice profile could say: greetings, disclosures, objectives, labels,
+   * pages, services, templates and facts. Nothing is changed.
    */
   lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<WithResponse<t.VoiceLint>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/lint`, body }, options)
   }
 
   /**
-   * Preview a voice profile. Writes sample replies of an agent without a voice and with this one. Send
-   * the fields you are editing to try them before you save. The builtin reasoner writes the samples;
-   * tone rules need a language model and have no effect here. Nothing is stored.
+   * Preview a voice profile. Writes sample replies of an agent without a voice profile and with this
+   * one. Send the fields you are editing to try them before you save. The builtin reasoner writes the
+   * samples; tone rules need a language model and have no effect here. Nothing is stored.
    */
   preview(
     id: number,

@@ -20,13 +20,17 @@ export interface Agent {
   id: number
   /** Identifies the agent in paths and in other objects. Never changes. */
   slug: string
-  /** Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead. */
+  /**
+   * Shown to your team, and to visitors unless the agent has an identity: then they see its
+   * `display_name`.
+   */
   name: string
-  /** What the agent was created as. It determined the first flow and prompts. */
+  /** What the agent was created for. It determined the initial flow and prompts. */
   archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /**
-   * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
-   * German need a model; without one, compiling the flow gives a warning.
+   * The languages the agent speaks. A conversation starts in the visitor's language, or in the first of
+   * these if that is not listed. Languages other than English and German need a model; without one,
+   * compiling the flow gives a warning.
    */
   languages: string[]
   /** The identity that visitors see. Absent if there is none. */
@@ -83,7 +87,10 @@ export interface AgentAppearance {
   texts: Record<
     string,
     {
-      /** The title of the widget. The agent's name by default. */
+      /**
+       * The title of the widget. By default, the name of the agent's identity, or the agent's name if it
+       * has none.
+       */
       title?: string
       /** The line below the title. The role of the agent's identity by default. */
       subtitle?: string
@@ -998,28 +1005,31 @@ export interface CorrectMessageBody {
 }
 
 export interface CreateAgentBody {
-  /** Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead. */
+  /**
+   * Shown to your team, and to visitors unless the agent has an identity: then they see its
+   * `display_name`.
+   */
   name: string
   /** Identifies the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
   /**
-   * What the agent is for. It determines the first flow and prompts, in the default locale of the
-   * organization and with its services as options. `answers`: answers questions and takes messages.
-   * `booking`: takes booking requests. `discovery`: finds out what visitors want to achieve.
-   * `qualification`: finds out whether a visitor is a good match. `support`: helps customers with
-   * something they already have. `intake`: asks new clients what you need to know first. Defaults to
-   * `discovery`.
+   * What the agent is for. It determines the initial flow and prompts. They are written in the default
+   * locale of the organization, and its services become choices of a slot. `answers`: answers questions
+   * and takes messages. `booking`: takes booking requests. `discovery`: finds out what visitors want to
+   * achieve. `qualification`: finds out whether a visitor is a good match. `support`: helps customers
+   * with something they already have. `intake`: asks new clients what you need to know first. Defaults
+   * to `discovery`.
    */
   archetype?: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake' | undefined
   /**
-   * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
-   * German need a model; without one, compiling the flow gives a warning. Defaults to the
-   * organization's default locale.
+   * The languages the agent speaks. A conversation starts in the visitor's language, or in the first of
+   * these if that is not listed. Languages other than English and German need a model; without one,
+   * compiling the flow gives a warning. Defaults to the organization's default locale.
    */
   languages?: string[] | undefined
-  /** The identity that visitors see. `null` removes it. */
+  /** The identity that visitors see. `null` for none. */
   identity_id?: number | null | undefined
-  /** The voice profile it uses. `null` removes it. */
+  /** The voice profile it uses. `null` for none. */
   voice_profile_id?: number | null | undefined
   /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
@@ -1056,20 +1066,20 @@ export interface CreateCatalogGenerationBody {
 export interface CreateDeliverableBody {
   /**
    * A live template of the agent. Defaults to the one that new conversations use, or to the standard
-   * document without one.
+   * deliverable without one.
    */
   deliverable_template_id?: number | undefined
 }
 
 export interface CreateDeliverableTemplateBody {
-  /** The title of the document. Visitors see it. */
+  /** The title of the deliverable. Visitors see it. */
   name: string
   /**
-   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
-   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
-   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
-   * Headings, table rows and list items without a value are left out. Without any reference, the
-   * answers are added at the end.
+   * The text of the deliverable, with references: `{{slots.team_size}}` or `{{slots}}` for answers,
+   * `{{summary}}` for what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}`
+   * for facts by topic, `{{open}}` for what is still open, `{{organization.address}}`,
+   * `{{visitor.name}}`, `{{date}}`. Headings, table rows and list items without a value are left out.
+   * Without any reference, the answers are added at the end.
    */
   body: string
   /** The format of the body. Defaults to `markdown`. */
@@ -1146,7 +1156,7 @@ export interface CreateFlowStateBody {
   max_turns?: number | undefined
   /**
    * What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap
-   * answers, show page buttons, promise the wrap-up document. None by default.
+   * answers, show page buttons, promise a deliverable at the end. None by default.
    */
   tools?:
     | ('consult_knowledge' | 'capture_slots' | 'suggest_replies' | 'offer_navigation' | 'offer_deliverable')[]
@@ -1172,7 +1182,10 @@ export interface CreateFlowStateBody {
 export interface CreateIdentityBody {
   /** How the agent introduces itself. Shown in the widget's header. */
   display_name: string
-  /** The agent's role, such as "Reception". Said in the first message and shown in the widget's header. */
+  /**
+   * The agent's role, such as "Reception". Shown in the widget's header, and mentioned in greetings
+   * that Foyer writes.
+   */
   role?: string | null | undefined
   /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string | null | undefined
@@ -1186,8 +1199,8 @@ export interface CreateIdentityBody {
    */
   greeting?: Record<string, string> | undefined
   /**
-   * The languages that the role, bio and disclosure are written in. In any other language, the agent is
-   * introduced as a digital assistant instead. If empty, they are used in all languages.
+   * The languages that the role, bio and disclosure are written in. In any other language, the role is
+   * left out, and Foyer writes the disclosure. If empty, they are used in all languages.
    */
   languages?: string[] | undefined
   /** The agents that use it. It replaces the identity they had. None by default. */
@@ -1262,7 +1275,7 @@ export interface CreatePromptTemplateBody {
   body: string
   /**
    * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * document, the brief or the recap at the end. Defaults to `conversation`.
+   * deliverable, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
@@ -1294,7 +1307,7 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Agents answer questions with it, and the visitor's document mentions it. */
+  /** What the service is. Agents answer questions with it, and the visitor's `deliverable` mentions it. */
   description?: string | null | undefined
   /** Who it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
@@ -1310,15 +1323,15 @@ export interface CreateServiceBody {
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
   /**
-   * How long it usually takes, in words. Agents answer questions with it, and the visitor's document
-   * mentions it.
+   * How long it usually takes, in words. Agents answer questions with it, and the visitor's
+   * `deliverable` mentions it.
    */
   typical_duration?: string | null | undefined
-  /** What the client gets. Agents answer questions with it, and the visitor's document mentions it. */
+  /** What the client gets. Agents answer questions with it, and the visitor's `deliverable` mentions it. */
   deliverables?: string[] | undefined
   /**
-   * Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the
-   * service when the visitor said one of them.
+   * Signs that it suits a client, such as "Wants a new website". The `deliverable` and the brief
+   * suggest the service when the visitor said one of them.
    */
   good_fit_signals?: string[] | undefined
 }
@@ -1374,7 +1387,7 @@ export interface CreateVoiceProfileBody {
   name: string
   /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages: string[]
-  /** The agents that use this voice. It replaces the voice they had. None by default. */
+  /** The agents that use this voice profile. It replaces the one they had. None by default. */
   agents?: string[] | undefined
   /**
    * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
@@ -1408,7 +1421,10 @@ export interface CreateWebhookEndpointBody {
   enabled?: boolean | undefined
 }
 
-/** A document for a visitor, as the dashboard calls it. It stays as it was written. */
+/**
+ * A document for a visitor, as the dashboard calls it, written from a conversation. It stays as it
+ * was written.
+ */
 export interface Deliverable {
   /** The type of the object: always `deliverable`. */
   object: 'deliverable'
@@ -1420,13 +1436,13 @@ export interface Deliverable {
   agent: string
   /** The template it is based on. Absent if there was none. */
   deliverable_template_id?: number
-  /** The version of that template. Absent without a template, and on older documents. */
+  /** The version of that template. Absent without a template, and on older deliverables. */
   deliverable_template_version?: number
   /** The name of the template, or a standard title without one. */
   title: string
   /** The format of the body. */
   format: 'markdown' | 'html'
-  /** The document. */
+  /** The text of the deliverable. */
   body: string
   /** When its link expires, or expired. Absent when it is not shared. */
   shared_until?: string
@@ -1434,15 +1450,15 @@ export interface Deliverable {
   created_at: string
 }
 
-/** The document handed over with this message. */
+/** The deliverable handed over with this message. */
 export interface DeliverableLink {
-  /** The id of the document. */
+  /** The id of the deliverable. */
   id: number
-  /** The title of the document. */
+  /** The title of the deliverable. */
   title: string
 }
 
-/** A document as a template would produce it. It is not stored. */
+/** A deliverable as a template would produce it. It is not stored. */
 export interface DeliverablePreview {
   /** The type of the object: always `deliverable_preview`. */
   object: 'deliverable_preview'
@@ -1456,23 +1472,23 @@ export interface DeliverablePreview {
   conversation_id?: number
   /** The language of the conversation. */
   locale: string
-  /** The title of the document. */
+  /** The title of the deliverable. */
   title: string
   /** The format of the body. */
   format: 'markdown' | 'html'
-  /** The document. */
+  /** The text of the deliverable. */
   body: string
-  /** The document as the page that visitors see. */
+  /** The deliverable as the page that visitors see. */
   html: string
   /** References without a value, with the agent as it is now. */
   warnings: string[]
 }
 
-/** A link that shows a document to anyone who has it, until it expires. */
+/** A link that shows a deliverable to anyone who has the link, until it expires. */
 export interface DeliverableShare {
   /** The type of the object: always `deliverable_share`. */
   object: 'deliverable_share'
-  /** The document. */
+  /** The deliverable. */
   deliverable_id: number
   /** The conversation it was written for. */
   conversation_id: number
@@ -1484,20 +1500,23 @@ export interface DeliverableShare {
   expires_at: string
 }
 
-/** What the wrap-up document of a conversation looks like. */
+/**
+ * What the deliverables of an agent look like. The dashboard lists templates as documents in the
+ * catalog.
+ */
 export interface DeliverableTemplate {
   /** The type of the object: always `deliverable_template`. */
   object: 'deliverable_template'
   /** Unique among the objects of this type. */
   id: number
-  /** The title of the document. Visitors see it. */
+  /** The title of the deliverable. Visitors see it. */
   name: string
   /**
-   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
-   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
-   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
-   * Headings, table rows and list items without a value are left out. Without any reference, the
-   * answers are added at the end.
+   * The text of the deliverable, with references: `{{slots.team_size}}` or `{{slots}}` for answers,
+   * `{{summary}}` for what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}`
+   * for facts by topic, `{{open}}` for what is still open, `{{organization.address}}`,
+   * `{{visitor.name}}`, `{{date}}`. Headings, table rows and list items without a value are left out.
+   * Without any reference, the answers are added at the end.
    */
   body: string
   /** The format of the body. */
@@ -1514,7 +1533,7 @@ export interface DeliverableTemplate {
   archived: boolean
 }
 
-/** A template as it was at one time. Documents name the version they are based on. */
+/** A template as it was at one time. Deliverables name the version they are based on. */
 export interface DeliverableTemplateVersion {
   /** The type of the object: always `deliverable_template_version`. */
   object: 'deliverable_template_version'
@@ -1522,14 +1541,14 @@ export interface DeliverableTemplateVersion {
   deliverable_template_id: number
   /** The number of the version. */
   version: number
-  /** The title of the document. Visitors see it. */
+  /** The title of the deliverable. Visitors see it. */
   name: string
   /**
-   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
-   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
-   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
-   * Headings, table rows and list items without a value are left out. Without any reference, the
-   * answers are added at the end.
+   * The text of the deliverable, with references: `{{slots.team_size}}` or `{{slots}}` for answers,
+   * `{{summary}}` for what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}`
+   * for facts by topic, `{{open}}` for what is still open, `{{organization.address}}`,
+   * `{{visitor.name}}`, `{{date}}`. Headings, table rows and list items without a value are left out.
+   * Without any reference, the answers are added at the end.
    */
   body: string
   /** The format of the body. */
@@ -1564,8 +1583,8 @@ export interface DraftScenarioBody {
 
 export interface DuplicateAgentBody {
   /**
-   * Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead.
-   * Defaults to the name of the original with "(copy)".
+   * Shown to your team, and to visitors unless the agent has an identity: then they see its
+   * `display_name`. Defaults to the name of the original with "(copy)".
    */
   name?: string | undefined
   /** Identifies the copy in paths. Derived from its name by default. */
@@ -1776,7 +1795,7 @@ export interface FlowState {
   max_turns: number
   /**
    * What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap
-   * answers, show page buttons, promise the wrap-up document.
+   * answers, show page buttons, promise a deliverable at the end.
    */
   tools: (
     | 'consult_knowledge'
@@ -1840,7 +1859,10 @@ export interface Identity {
   id: number
   /** How the agent introduces itself. Shown in the widget's header. */
   display_name: string
-  /** The agent's role, such as "Reception". Said in the first message and shown in the widget's header. */
+  /**
+   * The agent's role, such as "Reception". Shown in the widget's header, and mentioned in greetings
+   * that Foyer writes.
+   */
   role?: string
   /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string
@@ -1854,8 +1876,8 @@ export interface Identity {
    */
   greeting: Record<string, string>
   /**
-   * The languages that the role, bio and disclosure are written in. In any other language, the agent is
-   * introduced as a digital assistant instead. If empty, they are used in all languages.
+   * The languages that the role, bio and disclosure are written in. In any other language, the role is
+   * left out, and Foyer writes the disclosure. If empty, they are used in all languages.
    */
   languages: string[]
   /** The agents that use this identity. An agent has at most one. */
@@ -1882,7 +1904,7 @@ export interface IncludeKnowledgeFactBody {
 }
 
 /**
- * An answer that the agent captures from a visitor in one phase of the flow. The dashboard calls it a
+ * What the agent asks about in a phase, and the type of answer it captures. The dashboard calls it a
  * question.
  */
 export interface InformationSlot {
@@ -1929,7 +1951,10 @@ export interface IngestKnowledgeSourceBody {
   plan?: boolean | undefined
 }
 
-/** A sentence that says how sources are read and digested into facts. */
+/**
+ * A sentence that says how sources are read and digested into facts. The dashboard calls it an
+ * instruction.
+ */
 export interface IngestionInstruction {
   /** The type of the object: always `ingestion_instruction`. */
   object: 'ingestion_instruction'
@@ -1947,7 +1972,7 @@ export interface IngestionInstruction {
   created_at: string
 }
 
-/** A background run that reads a source. The dashboard calls it a sync. */
+/** A run in the background that reads a source. The dashboard calls it a sync. */
 export interface IngestionRun {
   /** The type of the object: always `ingestion_run`. */
   object: 'ingestion_run'
@@ -2037,7 +2062,7 @@ export interface IngestionRun {
   }[]
   /** What you should know, for example that an ingestion instruction was not followed. */
   notes?: string[]
-  /** Why the last run failed. Absent otherwise. */
+  /** Why the last ingestion run failed. Absent otherwise. */
   error?: {
     /** A short code for programs. */
     code: string
@@ -2383,11 +2408,11 @@ export interface KnowledgeSource {
   /** These paths of the site are never read. */
   exclude?: string[]
   /**
-   * The state of the last run. The facts from an earlier run stay in use while the source is read
-   * again, and if that fails.
+   * The state of the last ingestion run. The facts from an earlier run stay in use while the source is
+   * read again, and if that fails.
    */
   status: 'queued' | 'ingesting' | 'ready' | 'failed'
-  /** Why the last run failed. Absent otherwise. */
+  /** Why the last ingestion run failed. Absent otherwise. */
   error?: {
     /** A short code for programs. */
     code: string
@@ -2647,9 +2672,9 @@ export interface ListDeliverablesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Cannot be combined with `starting_after`. */
   ending_before?: number | undefined
-  /** Only documents of this agent. */
+  /** Only deliverables of this agent. */
   agent?: string | undefined
-  /** Only documents of this conversation. */
+  /** Only deliverables of this conversation. */
   conversation_id?: number | undefined
 }
 
@@ -3358,9 +3383,9 @@ export interface OnboardingRun {
       pages: number
     }[]
   }
-  /** The generation that proposed services and a voice. */
+  /** The generation that proposed services and a voice profile. */
   catalog_generation_id?: number
-  /** The voice it gave to agents. `POST /onboarding/undo_voice` removes it. */
+  /** The voice profile it gave to agents. `POST /onboarding/undo_voice` removes it. */
   voice_profile_id?: number
   /** What went wrong. Later steps continue where that makes sense. */
   problems: OnboardingProblem[]
@@ -3379,7 +3404,7 @@ export interface OnboardingStep {
   skipped: boolean
   /**
    * How many there are: sources that were read, profile fields, agents, agents with an appearance,
-   * services and proposals, agents with a voice, questions that you judged.
+   * services and proposals, agents with a voice profile, questions that you judged.
    */
   count: number
   /** The dashboard's page for it, as a path within the organization. */
@@ -3458,7 +3483,7 @@ export interface Organization {
       links?: number
     }
   }
-  /** While `true`, conversations, ingestion and answer checks are refused. */
+  /** While `true`, conversations, ingestion runs and answer checks are refused. */
   paused: boolean
   /** Set by the server administrator. While `false`, the same operations are refused as while paused. */
   verified: boolean
@@ -3702,7 +3727,7 @@ export interface PreviewPromptTemplateBody {
 }
 
 export interface PreviewVoiceProfileBody {
-  /** The agent that speaks. Defaults to the first agent of the voice. */
+  /** The agent that speaks. Defaults to the first agent of the voice profile. */
   agent?: string | undefined
   /** The language it speaks. Defaults to the agent's first language. */
   locale?: string | undefined
@@ -3732,7 +3757,7 @@ export interface PromptPreview {
   object: 'prompt_preview'
   /**
    * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * document, the brief or the recap at the end.
+   * deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** The version that was previewed. */
@@ -3778,7 +3803,7 @@ export interface PromptTemplate {
   id: number
   /**
    * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * document, the brief or the recap at the end.
+   * deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** Counts the versions of this kind for this agent. Numbers are never reused. */
@@ -4016,7 +4041,10 @@ export interface SendMessageBody {
   role?: 'visitor' | 'owner' | undefined
 }
 
-/** Something the organization offers. Agents answer questions about it, and documents suggest it. */
+/**
+ * Something the organization offers. Agents answer questions about it, and a `deliverable` can
+ * suggest it.
+ */
 export interface Service {
   /** The type of the object: always `service`. */
   object: 'service'
@@ -4032,7 +4060,7 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** What the service is. Agents answer questions with it, and the visitor's document mentions it. */
+  /** What the service is. Agents answer questions with it, and the visitor's `deliverable` mentions it. */
   description?: string
   /** Who it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string
@@ -4048,15 +4076,15 @@ export interface Service {
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string
   /**
-   * How long it usually takes, in words. Agents answer questions with it, and the visitor's document
-   * mentions it.
+   * How long it usually takes, in words. Agents answer questions with it, and the visitor's
+   * `deliverable` mentions it.
    */
   typical_duration?: string
-  /** What the client gets. Agents answer questions with it, and the visitor's document mentions it. */
+  /** What the client gets. Agents answer questions with it, and the visitor's `deliverable` mentions it. */
   deliverables: string[]
   /**
-   * Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the
-   * service when the visitor said one of them.
+   * Signs that it suits a client, such as "Wants a new website". The `deliverable` and the brief
+   * suggest the service when the visitor said one of them.
    */
   good_fit_signals: string[]
   /** Whether someone has reviewed it. `false` if it came from a proposal. Does not affect its use. */
@@ -4082,8 +4110,8 @@ export interface Snapshot {
   /** A hash of the content. Equal snapshots are stored once. */
   address: string
   /**
-   * The compiled flow with its prompts, identity, voice, pages, services, criteria and templates. Its
-   * shape may change between releases.
+   * The compiled flow with its prompts, identity, voice profile, pages, services, criteria and
+   * templates. Its shape may change between releases.
    */
   content: Record<string, unknown>
 }
@@ -4250,7 +4278,7 @@ export interface StreamEventsQuery {
   after?: number | undefined
 }
 
-/** A member of the organization, as every other member may see them. */
+/** A member of the organization, with what every other member may see: the name. */
 export interface Teammate {
   /** The type of the object: always `teammate`. */
   object: 'teammate'
@@ -4427,7 +4455,10 @@ export interface UpdateAgentAppearanceBody {
     | Record<
         string,
         {
-          /** The title of the widget. The agent's name by default. */
+          /**
+           * The title of the widget. By default, the name of the agent's identity, or the agent's name if it
+           * has none.
+           */
           title?: string | undefined
           /** The line below the title. The role of the agent's identity by default. */
           subtitle?: string | undefined
@@ -4447,16 +4478,20 @@ export interface UpdateAgentAppearanceBody {
 }
 
 export interface UpdateAgentBody {
-  /** Shown to visitors. If the agent has an identity, they see the identity’s `display_name` instead. */
+  /**
+   * Shown to your team, and to visitors unless the agent has an identity: then they see its
+   * `display_name`.
+   */
   name?: string | undefined
   /**
-   * The languages the agent speaks. A visitor gets the closest one. Languages other than English and
-   * German need a model; without one, compiling the flow gives a warning.
+   * The languages the agent speaks. A conversation starts in the visitor's language, or in the first of
+   * these if that is not listed. Languages other than English and German need a model; without one,
+   * compiling the flow gives a warning.
    */
   languages?: string[] | undefined
-  /** The identity that visitors see. `null` removes it. */
+  /** The identity that visitors see. `null` for none. */
   identity_id?: number | null | undefined
-  /** The voice profile it uses. `null` removes it. */
+  /** The voice profile it uses. `null` for none. */
   voice_profile_id?: number | null | undefined
   /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
@@ -4487,14 +4522,14 @@ export interface UpdateConversationBody {
 }
 
 export interface UpdateDeliverableTemplateBody {
-  /** The title of the document. Visitors see it. */
+  /** The title of the deliverable. Visitors see it. */
   name?: string | undefined
   /**
-   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
-   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
-   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
-   * Headings, table rows and list items without a value are left out. Without any reference, the
-   * answers are added at the end.
+   * The text of the deliverable, with references: `{{slots.team_size}}` or `{{slots}}` for answers,
+   * `{{summary}}` for what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}`
+   * for facts by topic, `{{open}}` for what is still open, `{{organization.address}}`,
+   * `{{visitor.name}}`, `{{date}}`. Headings, table rows and list items without a value are left out.
+   * Without any reference, the answers are added at the end.
    */
   body?: string | undefined
   /** The format of the body. Defaults to `markdown`. */
@@ -4549,8 +4584,8 @@ export interface UpdateFlowStateBody {
   max_turns?: number | undefined
   /**
    * What the agent may do in this phase: answer from the knowledge base, capture slots, show one-tap
-   * answers, show page buttons, promise the wrap-up document. Replaces the whole set. `capture_slots`
-   * cannot be removed while a slot is required.
+   * answers, show page buttons, promise a deliverable at the end. Replaces the whole set.
+   * `capture_slots` cannot be removed while a slot is required.
    */
   tools?:
     | ('consult_knowledge' | 'capture_slots' | 'suggest_replies' | 'offer_navigation' | 'offer_deliverable')[]
@@ -4576,7 +4611,10 @@ export interface UpdateFlowStateBody {
 export interface UpdateIdentityBody {
   /** How the agent introduces itself. Shown in the widget's header. */
   display_name?: string | undefined
-  /** The agent's role, such as "Reception". Said in the first message and shown in the widget's header. */
+  /**
+   * The agent's role, such as "Reception". Shown in the widget's header, and mentioned in greetings
+   * that Foyer writes.
+   */
   role?: string | null | undefined
   /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string | null | undefined
@@ -4590,8 +4628,8 @@ export interface UpdateIdentityBody {
    */
   greeting?: Record<string, string> | undefined
   /**
-   * The languages that the role, bio and disclosure are written in. In any other language, the agent is
-   * introduced as a digital assistant instead. If empty, they are used in all languages.
+   * The languages that the role, bio and disclosure are written in. In any other language, the role is
+   * left out, and Foyer writes the disclosure. If empty, they are used in all languages.
    */
   languages?: string[] | undefined
   /** The agents that use it. It replaces the identity they had. None by default. */
@@ -4837,7 +4875,7 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Agents answer questions with it, and the visitor's document mentions it. */
+  /** What the service is. Agents answer questions with it, and the visitor's `deliverable` mentions it. */
   description?: string | null | undefined
   /** Who it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
@@ -4853,15 +4891,15 @@ export interface UpdateServiceBody {
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
   /**
-   * How long it usually takes, in words. Agents answer questions with it, and the visitor's document
-   * mentions it.
+   * How long it usually takes, in words. Agents answer questions with it, and the visitor's
+   * `deliverable` mentions it.
    */
   typical_duration?: string | null | undefined
-  /** What the client gets. Agents answer questions with it, and the visitor's document mentions it. */
+  /** What the client gets. Agents answer questions with it, and the visitor's `deliverable` mentions it. */
   deliverables?: string[] | undefined
   /**
-   * Signs that it suits a client, such as "Wants a new website". The document and the brief suggest the
-   * service when the visitor said one of them.
+   * Signs that it suits a client, such as "Wants a new website". The `deliverable` and the brief
+   * suggest the service when the visitor said one of them.
    */
   good_fit_signals?: string[] | undefined
   /** Whether you have reviewed it. Does not affect its use. */
@@ -4917,7 +4955,7 @@ export interface UpdateVoiceProfileBody {
   name?: string | undefined
   /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages?: string[] | undefined
-  /** The agents that use this voice. It replaces the voice they had. None by default. */
+  /** The agents that use this voice profile. It replaces the one they had. None by default. */
   agents?: string[] | undefined
   /**
    * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
@@ -5013,7 +5051,7 @@ export interface VoiceLint {
   }[]
 }
 
-/** What an agent says without and with a voice. It is not stored. */
+/** What an agent says without and with a voice profile. It is not stored. */
 export interface VoicePreview {
   /** The type of the object: always `voice_preview`. */
   object: 'voice_preview'
@@ -5027,14 +5065,14 @@ export interface VoicePreview {
   samples: {
     /** The moment of the conversation. */
     situation: 'greeting' | 'answer' | 'unknown' | 'goodbye'
-    /** The reply without a voice. */
+    /** The reply without a voice profile. */
     before: string
-    /** The reply with the voice. */
+    /** The reply with the voice profile. */
     after: string
   }[]
 }
 
-/** How agents sound. */
+/** How agents sound. The dashboard calls it a voice. */
 export interface VoiceProfile {
   /** The type of the object: always `voice_profile`. */
   object: 'voice_profile'
@@ -5044,7 +5082,7 @@ export interface VoiceProfile {
   name: string
   /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages: string[]
-  /** The agents that use this voice. An agent has at most one. */
+  /** The agents that use this voice profile. An agent has at most one. */
   agents: string[]
   /** When the object was created. */
   created_at: string

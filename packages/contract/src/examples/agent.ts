@@ -45,8 +45,7 @@ export const readiness = {
     {
       key: 'open_gaps',
       level: 'recommended',
-      message:
-        'Visitors asked questions that the agent could not answer. Add a source that answers each gap.',
+      message: 'Visitors asked a question that the agent could not answer. Add the answer.',
       count: 1,
       href: '/o/brightwater/knowledge/gaps?agent=front-desk',
       details: [
@@ -62,7 +61,7 @@ export const readiness = {
     {
       key: 'profile_incomplete',
       level: 'recommended',
-      message: 'Visitors ask for these, but the profile does not have them: opening_hours. Fill them in.',
+      message: 'Visitors ask for details that the profile does not have: opening hours. Add what is missing.',
       fields: ['opening_hours'],
       call: { operation: 'updateOrganization', method: 'PATCH', path: '/v1/organization' },
       href: '/o/brightwater/settings/organization',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flowLabels } from './flow_labels.ts'
-import { planSentence } from './plan_sentence.ts'
+import { planSentences } from './plan_sentence.ts'
 import { exampleFlow } from './testing.ts'
 
 const words = flowLabels(exampleFlow)
-const say = (item: Record<string, unknown>) => planSentence(item, words)
+const say = (item: Record<string, unknown>) => planSentences([item], words, 'welcome')[0] ?? ''
 
 test('a plan is told with the titles and labels that the owner has given', () => {
   assert.equal(
@@ -18,8 +18,19 @@ test('a plan is told with the titles and labels that the owner has given', () =>
   )
   assert.equal(
     say({ act: 'move', phase: 'explore', because: 'max_turns' }),
-    'Move on to “Explore the need”: the phase has reached its message limit.',
+    'Move on to “Explore the need”: “Welcome” has reached its message limit.',
   )
+})
+
+test('of every phase that is left it is said why, by its title', () => {
+  const plan = [
+    { act: 'move', phase: 'explore', because: 'exit' },
+    { act: 'move', phase: 'end', because: 'max_turns' },
+  ]
+  assert.deepEqual(planSentences(plan, words, 'welcome'), [
+    'Move on to “Explore the need”: “Welcome” is complete.',
+    'Move on to “end”: “Explore the need” has reached its message limit.',
+  ])
 })
 
 test('what was changed is told apart from what is new', () => {

@@ -2,10 +2,19 @@ import type { FlowLabels } from './flow_labels.ts'
 import { joinWithAnd, joinWithOr } from './join_words.ts'
 import { numberIn, type OpenObject, objectsIn, textIn, textsIn } from './open_object.ts'
 
-/** One act of a reply's plan, as a sentence. The engine decides these; words are only found for them afterwards. */
-export function planSentence(item: OpenObject, words: FlowLabels): string {
-  const write = sentences[textIn(item.act)]
-  return write ? write(item, words) : textIn(item.act)
+/**
+ * The acts of a reply's plan, a sentence for each. The engine decides these; words are only found for them afterwards.
+ * `phase` is where the conversation was.
+ */
+export function planSentences(plan: readonly OpenObject[], words: FlowLabels, phase: string): string[] {
+  let left = phase
+  return plan.map((item) => {
+    const act = textIn(item.act)
+    if (act !== 'move') return sentences[act]?.(item, words) ?? act
+    const sentence = `Move on to ${quoted(words.phaseTitle(textIn(item.phase)))}: ${phaseChangeReason(item.because, words.phaseTitle(left))}.`
+    left = textIn(item.phase)
+    return sentence
+  })
 }
 
 const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string> = {
@@ -46,8 +55,6 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
     return `Offer the ${titles.length === 1 ? 'page' : 'pages'} ${joinWithAnd(titles)}.`
   },
   promise: () => 'Mention the document that the visitor gets at the end.',
-  move: ({ phase, because }, { phaseTitle }) =>
-    `Move on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
   recap: () => 'Sum up what was understood, so that the visitor can correct it.',
   close: () => 'Close the conversation.',
 }
@@ -67,9 +74,9 @@ const reasonsToPassOn: Record<string, string> = {
   cancel: 'Say that the team will take care of the cancellation.',
 }
 
-/** Why a phase was left. */
-export const phaseChangeReason = (because: unknown): string =>
-  because === 'max_turns' ? 'the phase has reached its message limit' : 'the phase has what it needs'
+/** Why the phase with this title was left. */
+export const phaseChangeReason = (because: unknown, title: string): string =>
+  `${quoted(title)} ${because === 'max_turns' ? 'has reached its message limit' : 'is complete'}`
 
 function acknowledging({ captured, corrected }: OpenObject, { slotTitle }: FlowLabels): string {
   const titles = (slots: unknown) => joinWithAnd(textsIn(slots).map((key) => quoted(slotTitle(key))))

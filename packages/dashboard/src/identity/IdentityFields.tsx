@@ -27,13 +27,13 @@ export function IdentityFields({ languages, ...props }: IdentityFieldsProps) {
     <Stack>
       <TextInput
         label="Name"
-        description="How the agent introduces itself. Shown at the top of the widget."
+        description="How the agent introduces itself. Shown at the top of the widget unless you set a title."
         {...text('display_name')}
         required
       />
       <TextInput
         label="Role"
-        description="Shown under the name and said in the first message, such as “Reception”."
+        description="Such as “Reception”. Shown under the name and mentioned in greetings that Foyer writes."
         {...text('role')}
       />
       <TextInput

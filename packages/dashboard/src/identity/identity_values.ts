@@ -9,11 +9,12 @@ export interface IdentityWords {
   disclosure: string
   /** By language. */
   greeting: Record<string, string>
+  /** What role and disclosure are written in; none where they are for all. */
+  languages: string[]
 }
 
 /** With where it is used. */
 export interface IdentityValues extends IdentityWords {
-  languages: string[]
   agents: string[]
 }
 
@@ -26,11 +27,11 @@ export const wordsOfIdentity = ({
   avatar_url = '',
   disclosure = '',
   greeting = {},
-}: Told): IdentityWords => ({ display_name, role, bio, avatar_url, disclosure, greeting })
+  languages = [],
+}: Told): IdentityWords => ({ display_name, role, bio, avatar_url, disclosure, greeting, languages })
 
 export const valuesOfIdentity = (identity: Identity): IdentityValues => ({
   ...wordsOfIdentity(identity),
-  languages: identity.languages,
   agents: identity.agents,
 })
 

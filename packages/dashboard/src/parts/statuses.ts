@@ -66,6 +66,9 @@ export const statuses = {
   delivered: ['good', 'Delivered'],
   met: ['good', 'Met'],
   not_met: ['bad', 'Not met'],
+  // two-factor authentication
+  on: ['good', 'On'],
+  off: ['quiet', 'Off'],
 } as const satisfies Record<string, readonly [Tone, string]>
 
 export type StatusWord = keyof typeof statuses

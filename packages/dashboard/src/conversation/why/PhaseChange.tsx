@@ -21,7 +21,9 @@ export function PhaseChange({ phase, words }: { phase: MessageTrace['phase']; wo
         )}
       </Group>
       <Text size="xs" c="dimmed">
-        {before === after ? 'It stays in this phase.' : because && `Because ${phaseChangeReason(because)}.`}
+        {before === after
+          ? 'It stays in this phase.'
+          : because && `Because ${phaseChangeReason(because, words.phaseTitle(before))}.`}
       </Text>
     </Reason>
   )

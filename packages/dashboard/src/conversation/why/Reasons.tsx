@@ -14,7 +14,7 @@ export function Reasons({ trace, words }: { trace: MessageTrace; words: FlowLabe
     <>
       {trace.captured.length > 0 && <CapturedAnswers captured={trace.captured} words={words} />}
       {trace.questions.length > 0 && <Questions questions={trace.questions} />}
-      <Plan plan={trace.plan} words={words} />
+      <Plan plan={trace.plan} words={words} phase={trace.phase.before} />
       <PhaseChange phase={trace.phase} words={words} />
       {trace.voice.length > 0 && <VoiceChanges voice={trace.voice} />}
       <ReplyVersions trace={trace} />

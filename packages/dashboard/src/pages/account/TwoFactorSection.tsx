@@ -23,12 +23,12 @@ export function TwoFactorSection({ person }: { person: Session['person'] }) {
     <Section
       title="Two-factor authentication"
       description="With it, signing in with your password also needs a code from an app on your phone."
-      actions={twoFactor.data && <StatusBadge status={twoFactor.data.enabled ? 'enabled' : 'disabled'} />}
+      actions={twoFactor.data && <StatusBadge status={twoFactor.data.enabled ? 'on' : 'off'} />}
     >
       {twoFactor.isPending && <TextSkeleton lines={2} label="two-factor authentication" />}
       {twoFactor.isError && <ErrorNotice error={twoFactor.error} onRetry={() => twoFactor.refetch()} />}
-      {twoFactor.data?.enabled && <Enabled twoFactor={twoFactor.data} />}
-      {twoFactor.data?.enabled === false && (person.has_password ? <Disabled /> : <LeftToProvider />)}
+      {twoFactor.data?.enabled && <TurnedOn twoFactor={twoFactor.data} />}
+      {twoFactor.data?.enabled === false && (person.has_password ? <TurnedOff /> : <LeftToProvider />)}
     </Section>
   )
 }
@@ -39,7 +39,7 @@ const LeftToProvider = () => (
   </Text>
 )
 
-function Disabled() {
+function TurnedOff() {
   const [opened, { open, close }] = useDisclosure()
   return (
     <>
@@ -53,7 +53,7 @@ function Disabled() {
   )
 }
 
-function Enabled({ twoFactor: { enabled_at, recovery_codes_left } }: { twoFactor: TwoFactor }) {
+function TurnedOn({ twoFactor: { enabled_at, recovery_codes_left } }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<CodeOperation | null>(null)
   return (
     <Stack>

@@ -48,7 +48,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
       <Stack>
         <TextInput
           label="Name"
-          description="For your team. Visitors see it unless the agent has an identity."
+          description="Shown to your team, and to visitors unless the agent has an identity."
           placeholder="Front desk"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -71,8 +71,8 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           label="Languages"
           description={
             hasModel
-              ? 'The languages it speaks. Visitors whose language is not listed get the first one.'
-              : 'The languages it speaks. Visitors whose language is not listed get the first one. Languages other than English and German require a language model. Connect one under Settings, Model.'
+              ? 'The languages it speaks. A conversation starts in the visitor’s language, or in the first of these if that is not listed.'
+              : 'The languages it speaks. A conversation starts in the visitor’s language, or in the first of these if that is not listed. Languages other than English and German require a language model. Connect one under Settings, Model.'
           }
           data={languageOptions(own).filter(({ value }) => hasModel || !needsModel(value))}
           value={languages}

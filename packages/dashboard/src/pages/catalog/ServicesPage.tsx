@@ -32,7 +32,7 @@ export function ServicesPage() {
   return (
     <CatalogPage
       title="Services"
-      description="What you offer and what it costs. Agents answer questions about prices from here."
+      description="What you offer and what it costs. Agents use this to answer questions about prices."
       actions={create}
     >
       <CardList

@@ -9,6 +9,7 @@ import { Section } from '../../parts/Section.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { AddSourceModal } from './adding/AddSourceModal.tsx'
 import { useDraggedFiles } from './adding/use_dragged_files.ts'
+import { sourceTotal } from './source_total.ts'
 import { NoSources } from './sources/NoSources.tsx'
 import { SourceFilters } from './sources/SourceFilters.tsx'
 import { sourceColumns } from './sources/source_columns.tsx'
@@ -44,11 +45,9 @@ export function SourcesPage() {
       <Totals
         items={
           totals && [
-            { count: totals.sources.total, one: 'source', many: 'sources' },
+            sourceTotal(totals.sources),
             { count: totals.facts.total, one: 'fact in use', many: 'facts in use' },
             { count: totals.passages, one: 'passage', many: 'passages' },
-            { count: totals.sources.reading, one: 'syncing', many: 'syncing' },
-            { count: totals.sources.failed, one: 'failed', many: 'failed' },
           ]
         }
       />

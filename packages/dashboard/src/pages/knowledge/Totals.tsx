@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-interface Total {
+export interface Total {
   count: number
   one: string
   many: string

@@ -45,7 +45,7 @@ export function AuditLogPage() {
       />
       <Section flush>
         <DataTable
-          label="Changes"
+          label="Activity"
           query={entries}
           columns={entryColumns}
           link={({ id }) => ({
@@ -58,7 +58,7 @@ export function AuditLogPage() {
             isFiltered ? (
               <EmptyState
                 icon={ScrollText}
-                title="No changes match"
+                title="No entries match"
                 action={
                   <Button variant="default" onClick={clear}>
                     Clear filters
@@ -66,8 +66,8 @@ export function AuditLogPage() {
                 }
               />
             ) : (
-              <EmptyState icon={ScrollText} title="No changes yet">
-                Changes by people, API keys and Foyer itself are listed here.
+              <EmptyState icon={ScrollText} title="No entries yet">
+                What people, visitors, API keys and Foyer itself do is listed here.
               </EmptyState>
             )
           }

@@ -29,6 +29,15 @@ test('role and disclosure are said only in the languages that they are written i
   assert.match(greeting([], 'de'), /Mara, Reception bei Acme\. I am a computer program\.$/)
 })
 
+test('a disclosure in another language is said in our words after the owner’s greeting, and only where there is one', () => {
+  const identity = { display_name: 'Mara', greeting: { de: 'Grüß Gott!', en: 'Hi!' }, languages: ['en'] }
+  const greeting = (locale: string, disclosure: string) =>
+    say([{ act: 'greet' }], { locale, agentDefinition: { identity: { ...identity, disclosure } } })
+  assert.equal(greeting('de', 'I am a program.'), 'Grüß Gott! Ich bin eine digitale Assistenz.')
+  assert.equal(greeting('en', 'I am a program.'), 'Hi! I am a program.')
+  assert.equal(greeting('de', ''), 'Grüß Gott!')
+})
+
 test('what cannot be a name is not said as one', () => {
   for (const name of ['Who are you?', 'see https://x.example', 'a'.repeat(80), '{role}\nHello'])
     for (let turn = 0; turn < 6; turn++)

@@ -13,17 +13,24 @@ export function greet(context: WordingContext): Part[] {
     visitor: visitorName(context),
   })
   const authored = forLocale(identity?.greeting ?? {}, context.locale)
-  // guard: what is disclosed is in the visitor’s language [speaks(context) && identity… -> identity?.disclosure?.trim()]
-  const disclosure = speaks(context) && identity?.disclosure?.trim()
-  const disclosed: Part[] = disclosure
-    ? [{ kind: 'authored', text: withFullStop(disclosure), instead: null }]
-    : []
-  // guard: what has to be disclosed is [...disclosed]
+  // guard: what has to be disclosed is [...disclosed…]
   // guard: the owner’s greeting goes first [{ kind…]
-  return [authored ? { kind: 'authored', text: authored, instead: own } : own, ...disclosed]
+  return [
+    authored ? { kind: 'authored', text: authored, instead: own } : own,
+    ...disclosed(context, authored === undefined),
+  ]
 }
 
-/** Otherwise the agent is introduced as a digital assistant, which discloses what it is. */
+/** In our words in a language that the owner's are not in; our own introduction says it already. */
+function disclosed(context: WordingContext, introducesItself: boolean): Part[] {
+  const disclosure = context.flow.identity?.disclosure?.trim()
+  if (!disclosure) return []
+  // guard: what is disclosed is in the visitor’s language [speaks(context) -> true]
+  if (speaks(context)) return [{ kind: 'authored', text: withFullStop(disclosure), instead: null }]
+  // guard: what is disclosed is said once [introducesItself -> false]
+  return introducesItself ? [] : [wordedPart('disclose', context.pack.disclose)]
+}
+
 const speaks = ({ flow: { identity }, locale }: WordingContext): boolean =>
   isWrittenFor(identity?.languages, locale)
 

@@ -16,6 +16,8 @@ export interface WordingPack {
   greet: readonly string[]
   /** What an agent is: by its role, or where it has none. */
   role: { named: string; unnamed: string }
+  /** What an agent is, where the owner's words for it are in another language. */
+  disclose: readonly string[]
   courtesy: Record<Courtesy, readonly string[]>
   /** What is talking here: the truth, and the way to a person. */
   identify: readonly string[]

@@ -78,3 +78,21 @@ test('the line about a program is the disclosure by default, always there, or ne
   const { visit } = await newVisitor(api, agent)
   assert.equal(visit.agent.disclosure, undefined)
 })
+
+test('in a language that role and disclosure are not written in, the widget’s own words stand for them', async () => {
+  const { api, agent, restyle, shown } = await restyled({ ai_notice: 'disclosure' })
+  const { slug } = agent
+  const identity = { display_name: 'Mara', role: 'Reception', languages: ['en'], agents: [slug] }
+  const { body } = await api.post('/identities', { ...identity, disclosure: 'I am a program.' })
+  const seen = async (locale: string) => {
+    const { role, disclosure, appearance } = await shown(locale)
+    return [role, disclosure, appearance.ai_notice]
+  }
+  assert.deepEqual(await seen('en-GB'), ['Reception', 'I am a program.', false])
+  assert.deepEqual(await seen('de'), [undefined, undefined, true])
+  await restyle({ ai_notice: 'never' })
+  assert.deepEqual(await seen('de'), [undefined, undefined, false])
+  await restyle({ ai_notice: 'disclosure' })
+  await api.patch(`/identities/${body.id}`, { disclosure: null })
+  assert.deepEqual(await seen('de'), [undefined, undefined, false])
+})

@@ -24,6 +24,8 @@ interface ShownIdentity {
   role?: string | null
   avatar_url?: string | null
   disclosure?: string | null
+  /** What role and disclosure are written in. Absent in older snapshots. */
+  languages?: string[]
 }
 
 export interface VisitableAgent {

@@ -8,7 +8,7 @@ import {
   VisitStanding,
   VisitTurn,
 } from '@foyer/contract'
-import { valuesOf } from '@foyer/engine'
+import { isWrittenFor, valuesOf } from '@foyer/engine'
 import { representation, type Secrets } from '../../platform/index.ts'
 import { replyByMailOf } from '../conversations/mail_address.ts'
 import type { MessageRow } from '../conversations/message_repository.ts'
@@ -37,14 +37,20 @@ export function representVisitedAgent(
   }: Pick<VisitableAgent, 'name' | 'languages' | 'identity' | 'appearance'>,
   locale: string,
 ) {
+  const { ai_notice, ...look } = visitedAppearance(appearance, locale)
+  const isShown = appearance.ai_notice !== 'never'
+  // guard: role and disclosure are shown in the visitor’s language [isWrittenFor… -> true]
+  const isRead = isWrittenFor(identity?.languages, locale)
   return representAgent({
     ...identity,
-    // guard: a disclosure that is switched off is not shown
-    ...(appearance.ai_notice === 'never' && { disclosure: null }),
+    ...(!isRead && { role: null }),
+    // guard: a disclosure that is switched off is not shown [isShown && isRead -> isRead]
+    ...(!(isShown && isRead) && { disclosure: null }),
     // guard: the identity gives the name [identity…]
     name: identity?.display_name ?? name,
     languages,
-    appearance: visitedAppearance(appearance, locale),
+    // The widget has words for it in the languages that the owner has none in.
+    appearance: { ...look, ai_notice: ai_notice || (isShown && !isRead && Boolean(identity?.disclosure)) },
   })
 }
 

@@ -42,7 +42,7 @@ export const guides: readonly Guide[] = [
     slug: 'test-in-ci',
     title: 'Test agents in a pipeline',
     summary:
-      'Scenarios with simulated visitors, attacks, coverage and JUnit: a gate before anything is applied.',
+      'Play scenarios with simulated visitors and attacks, see what they cover, and stop a bad configuration before it is applied.',
   },
   {
     slug: 'mcp',

@@ -1,4 +1,4 @@
-import { allOperations, groups, type Operation } from '@foyer/contract'
+import { allOperations, groupDescriptions, groups, type Operation } from '@foyer/contract'
 import {
   type Answer,
   type ApiDocument,
@@ -20,6 +20,7 @@ export interface ReferenceOperation {
 export interface ReferenceGroup {
   name: string
   slug: string
+  description: string
   operations: ReferenceOperation[]
 }
 
@@ -47,7 +48,9 @@ export function referenceOf(document: ApiDocument): Reference {
     url: servers[0].url,
     groups: groups.flatMap((name) => {
       const operations = described.filter(({ operation }) => operation.group === name)
-      return operations.length === 0 ? [] : [{ name, slug: slugOf(name), operations }]
+      return operations.length === 0
+        ? []
+        : [{ name, slug: slugOf(name), description: groupDescriptions[name], operations }]
     }),
     operations: new Map(described.map((each) => [each.operation.id, each])),
     objects: new Map(

@@ -42,7 +42,7 @@ export const noSingleSignOn = () =>
 export const singleSignOnStale = () =>
   refuse(
     'parameter_invalid',
-    'This sign-in was not started in this browser, or more than ten minutes ago. Sign in again.',
+    'This sign-in was started in another browser or more than ten minutes ago. Sign in again.',
     { param: 'query' },
   )
 

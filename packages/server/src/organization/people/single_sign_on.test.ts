@@ -245,7 +245,7 @@ test('who comes back in another browser, with another state, too late or twice i
   ] as const) {
     const answer = await finish(given, headers)
     assert.equal(answer.status, 422, answer.text)
-    assert.match(messageOf(answer), /not started in this browser, or more than ten minutes ago/)
+    assert.match(messageOf(answer), /started in another browser or more than ten minutes ago/)
   }
   const { clock } = shared.service
   const began_at = clock.now
@@ -253,7 +253,7 @@ test('who comes back in another browser, with another state, too late or twice i
   assert.match(messageOf(await finish(query, browser)), /more than ten minutes ago/)
   clock.now = began_at
   assert.equal((await finish(query, browser)).status, 201)
-  assert.match(messageOf(await finish(query, browser)), /not started in this browser/)
+  assert.match(messageOf(await finish(query, browser)), /started in another browser/)
   assert.equal((await finish(query, { cookie: browser.cookie! })).status, 401)
 })
 

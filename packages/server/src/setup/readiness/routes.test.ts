@@ -86,6 +86,24 @@ describe('what an agent still needs', () => {
     ])
   })
 
+  test('is said of one thing as of one, and of several as of several', async () => {
+    const { api, slug, id: agent_id } = await readyAgent()
+    const messages = async () =>
+      (await readinessOf(api, slug)).items.map(({ message }: { message: string }) => message)
+    await newSource(api, { status: 'failed' })
+    await newGap(api, { agent_id })
+    assert.deepEqual(await messages(), [
+      'A source could not be read. Follow the steps below to fix it.',
+      'Visitors asked a question that the agent could not answer. Add the answer.',
+    ])
+    await newSource(api, { status: 'failed' })
+    await newGap(api, { agent_id })
+    assert.deepEqual(await messages(), [
+      'Some sources could not be read. Follow the steps below to fix them.',
+      'Visitors asked questions that the agent could not answer. Add the answers.',
+    ])
+  })
+
   test('includes services once the organization has some and the agent none', async () => {
     const { api, slug } = await readyAgent()
     const service = { name: 'Audit', pricing_unit: 'fixed', agents: [] }

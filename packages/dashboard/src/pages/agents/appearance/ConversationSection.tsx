@@ -11,8 +11,13 @@ const notices = [
 
 export function ConversationSection({ look, onChange, locale, errors, readOnly }: LookProps) {
   const texts = [
-    ['title', 'Title', 'Leave empty to use the agent’s name.', 'Brightwater'],
-    ['subtitle', 'Subtitle', 'Leave empty to use the identity’s role.', 'Replies right away'],
+    [
+      'title',
+      'Title',
+      'Leave empty to use the name of the agent’s identity, or the agent’s name if it has none.',
+      'Brightwater',
+    ],
+    ['subtitle', 'Subtitle', 'Leave empty to use the role of the agent’s identity.', 'Replies right away'],
     ['placeholder', 'Message placeholder', undefined, 'Ask about our work'],
   ] as const
   return (

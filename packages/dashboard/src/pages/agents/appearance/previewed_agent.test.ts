@@ -45,6 +45,15 @@ test('an identity gives the name, the greeting and what follows it', () => {
   assert.equal(greeting, 'Hi, I am Mara. I am a program.')
 })
 
+test('role and disclosure are those of Foyer in a language that the identity’s are not in', () => {
+  const words = { display_name: 'Mara', role: 'Reception', disclosure: 'I am a program.', languages: ['en'] }
+  const identity = { ...wordsOfIdentity(words), greeting: { de: 'Moin.' } }
+  const quiet = { ...look, ai_notice: 'disclosure' as const }
+  const { agent: seen, greeting } = previewedAgent({ ...edited, look: quiet, identity, locale: 'de' })
+  assert.deepEqual([seen.role, seen.disclosure, seen.appearance.ai_notice], [undefined, undefined, true])
+  assert.equal(greeting, 'Moin. Ich bin eine digitale Assistenz.')
+})
+
 test('texts are those of the language that is looked at', () => {
   const { agent: seen, greeting } = previewedAgent({ ...edited, locale: 'de' })
   assert.equal(seen.appearance.label, undefined)

@@ -1,6 +1,7 @@
 import type { VisitedAgent } from '@foyer/contract'
 import type { Agent, AgentAppearance } from '@foyer/sdk'
 import type { PreviewedAgent } from '../../../../../widget/src/preview/index.ts'
+import { disclosureIn, isWrittenFor } from '../../../identity/disclosure.ts'
 import type { IdentityWords } from '../../../identity/identity_values.ts'
 import { type LookValues, questionsIn, wordsIn } from './look_values.ts'
 
@@ -18,7 +19,8 @@ export function previewedAgent(edited: Edited): PreviewedAgent {
   const { agent, identity, locale } = edited
   const name = identity?.display_name.trim() || agent.name
   const { greeting, reply } = samples(name)[locale.startsWith('de') ? 'de' : 'en']
-  const disclosure = disclosureIn(edited)
+  // It is said after the greeting, whatever the line above the conversation says.
+  const disclosure = identity ? disclosureIn(identity, locale) : ''
   const own = identity?.greeting[locale]?.trim() || greeting
   return {
     agent: visitedAgent(edited, name),
@@ -29,10 +31,11 @@ export function previewedAgent(edited: Edited): PreviewedAgent {
 }
 
 function visitedAgent({ agent, look, identity, colours, locale }: Edited, name: string): VisitedAgent {
-  const role = identity?.role.trim()
+  const isRead = identity !== null && isWrittenFor(identity, locale)
+  const role = isRead && identity.role.trim()
   const avatar_url = addressOf(identity?.avatar_url)
   const logo_url = addressOf(look.logo_url)
-  const disclosure = look.ai_notice === 'never' ? undefined : identity?.disclosure.trim()
+  const disclosure = look.ai_notice !== 'never' && identity?.disclosure.trim()
   const label = look.label[locale]?.trim()
   const teaser = look.teaser[locale]?.trim()
   const privacy_url = addressOf(look.privacy_url)
@@ -41,7 +44,7 @@ function visitedAgent({ agent, look, identity, colours, locale }: Edited, name: 
     name,
     ...(role && { role }),
     ...(avatar_url && { avatar_url }),
-    ...(disclosure && { disclosure }),
+    ...(disclosure && isRead && { disclosure }),
     languages: agent.languages,
     appearance: {
       ...(colours && look.accent_colour.trim() && { colours }),
@@ -52,13 +55,10 @@ function visitedAgent({ agent, look, identity, colours, locale }: Edited, name: 
       starter_questions: questionsIn(look, locale),
       ...wordsIn(look, locale),
       ...(privacy_url && { privacy_url }),
-      ai_notice: look.ai_notice === 'always',
+      ai_notice: look.ai_notice === 'always' || Boolean(disclosure && !isRead),
     },
   }
 }
-
-/** It is said after the greeting, whatever the line above the conversation says. */
-const disclosureIn = ({ identity }: Edited) => identity?.disclosure.trim() ?? ''
 
 /** Half an address is none yet. */
 const addressOf = (address = '') => (/^https?:\/\/\S+$/.test(address.trim()) ? address.trim() : undefined)

@@ -38,8 +38,8 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
           <Group key={place} gap="xs" align="flex-end" wrap="nowrap">
             <TextInput
-              aria-label={`Choice ${place + 1}`}
-              placeholder="Choice"
+              aria-label={`Value of choice ${place + 1}`}
+              placeholder="Value"
               value={choice.value}
               onChange={(event) => edit(place, { value: event.currentTarget.value })}
               readOnly={readOnly}

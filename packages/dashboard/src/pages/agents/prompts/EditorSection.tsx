@@ -11,7 +11,8 @@ import { promptWords } from '../../../parts/prompt_kinds.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { usePromptReferences } from './use_prompts.ts'
+import { versionWords } from './prompt_words.ts'
+import { useExperiments, usePromptReferences } from './use_prompts.ts'
 import { VersionActions } from './VersionActions.tsx'
 
 const route = getRouteApi('/o/$org/agents/$slug/prompts')
@@ -20,17 +21,19 @@ const PromptEditor = lazy(() => import('./PromptEditor.tsx').then((file) => ({ d
 interface EditorSectionProps {
   agent: Agent
   version: PromptTemplate
+  versions: PromptTemplate[]
   text: string
   onChange: (text: string) => void
   warnings: readonly string[]
 }
 
 /** A version never changes: what is written here becomes the next one. */
-export function EditorSection({ agent, version, text, onChange, warnings }: EditorSectionProps) {
+export function EditorSection({ agent, version, versions, text, onChange, warnings }: EditorSectionProps) {
   const foyer = useFoyer()
   const navigate = route.useNavigate()
   const readOnly = useDisabledReason('write') !== null || agent.archived
   const references = usePromptReferences(agent.slug, version.kind)
+  const experiments = useExperiments(agent.slug).data ?? []
   const isLeaving = useRef(false)
   const isDirty = text !== version.body
   const save = useWrite({
@@ -40,7 +43,7 @@ export function EditorSection({ agent, version, text, onChange, warnings }: Edit
     toldOnPage: true,
     onDone: async (created) => {
       isLeaving.current = true
-      notifyDone(`Version ${created.version} is active. New conversations use it.`)
+      notifyDone(`Version ${created.version} is active.`)
       await navigate({ search: { kind: version.kind, version: String(created.id) }, resetScroll: false })
     },
   })
@@ -50,7 +53,7 @@ export function EditorSection({ agent, version, text, onChange, warnings }: Edit
   return (
     <Section
       title={`${promptWords[version.kind].label}, version ${version.version}`}
-      description={version.active ? 'Active: new conversations use it' : 'Not active'}
+      description={versionWords(version, experiments, versions)}
       actions={!isDirty && <VersionActions agent={agent} version={version} />}
     >
       <UnsavedChanges isDirty={() => isDirty && !isLeaving.current} allows={isHere} />

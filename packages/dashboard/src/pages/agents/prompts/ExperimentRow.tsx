@@ -2,11 +2,10 @@ import type { Agent, Experiment, PromptTemplate } from '@foyer/sdk'
 import { Group, Text } from '@mantine/core'
 import { useFoyer } from '../../../api/organization.tsx'
 import { useWrite } from '../../../api/use_write.ts'
-import { joinWithAnd } from '../../../conversation/join_words.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from './Prompts.module.css'
-import { metricWords } from './prompt_words.ts'
+import { experimentWords, numberOf } from './prompt_words.ts'
 import { StopExperiment } from './StopExperiment.tsx'
 
 interface ExperimentRowProps {
@@ -15,16 +14,9 @@ interface ExperimentRowProps {
   versions: PromptTemplate[]
 }
 
-const statusWords: Record<Experiment['status'], string> = {
-  draft: 'Not started',
-  running: 'Running',
-  stopped: 'Stopped',
-}
-
 export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProps) {
   const foyer = useFoyer()
-  const { id, name, status, arms, metric, winner_id } = experiment
-  const versionOf = (templateId: number) => versions.find((each) => each.id === templateId)?.version ?? '?'
+  const { id, name, status } = experiment
   const start = useWrite({
     write: () => foyer.experiments.start(agent.slug, id),
     touches: ['experiments'],
@@ -37,10 +29,7 @@ export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProp
           {name}
         </Text>
         <Text size="xs" c="dimmed">
-          {statusWords[status]} · versions{' '}
-          {joinWithAnd(arms.map((arm) => String(versionOf(arm.prompt_template_id))))} · Compare by:{' '}
-          {metricWords[metric]}
-          {winner_id !== undefined && ` · version ${versionOf(winner_id)} won`}
+          {experimentWords(experiment, versions)}
         </Text>
       </div>
       {status !== 'stopped' && !agent.archived && (
@@ -50,7 +39,11 @@ export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProp
               Start
             </WriteButton>
           )}
-          <StopExperiment agent={agent} experiment={experiment} versionOf={versionOf} />
+          <StopExperiment
+            agent={agent}
+            experiment={experiment}
+            versionOf={(templateId) => numberOf(templateId, versions)}
+          />
         </Group>
       )}
     </li>

@@ -26,6 +26,7 @@ export function PromptWorkbench({ agent, version, versions }: PromptWorkbenchPro
       <EditorSection
         agent={agent}
         version={version}
+        versions={versions}
         text={text}
         onChange={setText}
         warnings={preview.data?.warnings ?? version.warnings ?? []}

@@ -32,7 +32,7 @@ export function VersionActions({ agent, version }: { agent: Agent; version: Prom
     )
   const activate = async () => {
     await foyer.promptTemplates.activate(slug, id)
-    notifyDone(`${name} is active. New conversations use it.`)
+    notifyDone(`${name} is active.`)
   }
   const archive = async () => {
     await foyer.promptTemplates.archive(slug, id)

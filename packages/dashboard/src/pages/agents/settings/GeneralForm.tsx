@@ -36,7 +36,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
         <Stack>
           <TextInput
             label="Name"
-            description="For your team. Visitors see it unless the agent has an identity."
+            description="Shown to your team, and to visitors unless the agent has an identity."
             value={values.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
             error={errors.name}
@@ -44,7 +44,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
           />
           <MultiSelect
             label="Languages"
-            description="The languages it speaks. Visitors whose language is not listed get the first one."
+            description="The languages it speaks. A conversation starts in the visitor’s language, or in the first of these if that is not listed."
             data={languageOptions(agent.languages).filter(
               ({ value }) => hasModel || !needsModel(value) || agent.languages.includes(value),
             )}

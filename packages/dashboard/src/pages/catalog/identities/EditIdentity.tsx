@@ -54,7 +54,7 @@ export function EditIdentity({ identity }: { identity: Identity }) {
                 languages={[...new Set([...own, ...Object.keys(values.greeting)])]}
               />
               <LanguagesInput
-                description="The languages that the role and disclosure are written in. In any other language, the agent is introduced as a digital assistant."
+                description="The languages that the role and disclosure are written in. In other languages, the role is left out and Foyer writes the disclosure."
                 value={values.languages}
                 onChange={(languages) => set({ languages })}
                 error={errors.languages}

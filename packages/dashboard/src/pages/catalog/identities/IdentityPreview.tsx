@@ -1,4 +1,5 @@
 import { Avatar, Text } from '@mantine/core'
+import { disclosureIn } from '../../../identity/disclosure.ts'
 import type { IdentityValues } from '../../../identity/identity_values.ts'
 import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
@@ -41,11 +42,4 @@ export function IdentityPreview({ values }: { values: IdentityValues }) {
       </div>
     </Section>
   )
-}
-
-/** Said only in the languages that it is written in; in all of them where none is named. */
-function disclosureIn({ disclosure, languages }: IdentityValues, tag: string): string {
-  const primary = (each: string) => each.toLowerCase().split('-')[0]
-  const isWritten = languages.length === 0 || languages.some((each) => primary(each) === primary(tag))
-  return isWritten ? disclosure.trim() : ''
 }

@@ -11,7 +11,7 @@ const labels: Record<string, string> = {
   price_min: 'Price',
   price_max: 'Highest price',
   currency: 'Currency',
-  pricing_unit: 'Pricing',
+  pricing_unit: 'Price type',
   typical_duration: 'How long it takes',
 }
 

@@ -39,7 +39,7 @@ export function PriceInput({ values, set, errors, readOnly }: FieldsProps<Servic
           flex="1 1 9rem"
         />
         <Select
-          label="Pricing"
+          label="Price type"
           data={units}
           value={values.pricing_unit}
           onChange={(unit) =>

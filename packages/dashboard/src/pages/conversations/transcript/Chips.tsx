@@ -8,7 +8,7 @@ export function Chips({ chips, answer }: { chips: Chip[]; answer: Message | unde
   if (chips.length === 0) return null
   const tapped = selectedChips(chips, answer)
   return (
-    <ul className={classes.chips} aria-label="Offered replies">
+    <ul className={classes.chips} aria-label="Suggested replies">
       {chips.map((chip) => (
         <li key={chipLabel(chip)} className={classes.chip} data-tapped={tapped.has(chip)}>
           {tapped.has(chip) && <Check size={12} aria-label="Tapped:" />}

@@ -33,5 +33,5 @@ export function StatusNotice({ conversation, agentName }: StatusNoticeProps): Re
         <Time value={resumableUntil(paused_at)} exact />.
       </>
     )
-  return `${agentName} is replying. Take over to reply yourself.`
+  return `${agentName} is handling this conversation. Take over to reply yourself.`
 }

@@ -38,10 +38,14 @@ test('a webhook needs attention while its deliveries fail, and once Foyer has di
     endpoint(4, { enabled: false, disabled_reason: 'It was gone.', failing_since: '2026-11-10T09:00:00Z' }),
   ])
   assert.deepEqual(
-    items.map(({ title, detail }) => [title, detail]),
+    items.map(({ title, detail, status }) => [title, detail, status]),
     [
-      ['hooks-3.example is not receiving events', 'All deliveries are failing. First failure: '],
-      ['hooks-4.example is not receiving events', 'The webhook endpoint was disabled. It was gone.'],
+      ['hooks-3.example is not receiving events', 'All deliveries are failing. First failure: ', 'failing'],
+      [
+        'hooks-4.example is not receiving events',
+        'The webhook endpoint was disabled. It was gone.',
+        'disabled',
+      ],
     ],
   )
 })

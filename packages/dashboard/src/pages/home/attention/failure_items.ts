@@ -28,20 +28,20 @@ export const webhookItems = (org: string, endpoints: readonly WebhookEndpoint[])
     endpoints.filter(
       ({ failing_since, disabled_reason }) => failing_since !== undefined || disabled_reason !== undefined,
     ),
-    ({ id, url, failing_since, disabled_reason }) => ({
+    ({ id, url, enabled, failing_since, disabled_reason }) => ({
       key: `webhook-${id}`,
       title: `${new URL(url).host} is not receiving events`,
       ...(disabled_reason === undefined && failing_since !== undefined
         ? { detail: 'All deliveries are failing. First failure: ', since: failing_since }
         : { detail: `The webhook endpoint was disabled. ${disabled_reason ?? ''}` }),
-      status: 'failed',
+      status: enabled ? 'failing' : 'disabled',
       link: { to: '/o/$org/settings/webhooks/$id', params: { org, id } },
     }),
     (count) => ({
       key: 'webhooks',
-      title: `${pluralize(count, 'more webhook endpoint')} failing`,
+      title: `${pluralize(count, 'more webhook endpoint')} are not receiving events`,
       detail: 'See all webhook endpoints.',
-      status: 'failed',
+      status: 'failing',
       link: { to: '/o/$org/settings/webhooks', params: { org } },
     }),
   )

@@ -25,7 +25,7 @@ export function CheckAllButton({ agents }: { agents: string[] }) {
       disabled={agents.length === 0}
       onClick={() => check.send()}
     >
-      Check all
+      Check all now
     </WriteButton>
   )
 }

@@ -1,3 +1,4 @@
+import type { KnowledgeSource } from '@foyer/sdk'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
@@ -12,7 +13,7 @@ import { RunOutcome } from './RunOutcome.tsx'
 import { useRun } from './runs.ts'
 
 /** What reading a source would change, before it does. Leaving it changes nothing: it stays among the runs. */
-export function PlanSection({ id }: { id: number }) {
+export function PlanSection({ id, kind }: { id: number; kind: KnowledgeSource['kind'] }) {
   const { ingestionRuns } = useFoyer()
   const { data: run, error, refetch } = useRun(id)
   const [left, { open: leave, close: show }] = useDisclosure()
@@ -54,7 +55,7 @@ export function PlanSection({ id }: { id: number }) {
         {run && isWithoutEffect(run) && (
           <Text size="sm">The source has nothing new. Nothing would change.</Text>
         )}
-        {run && <RunOutcome run={run} />}
+        {run && <RunOutcome run={run} kind={kind} />}
       </Stack>
     </Section>
   )

@@ -38,7 +38,7 @@ export function ReadingProgress({ source, changedAt }: ReadingProgressProps) {
         </Stack>
       </Section>
     )
-  if (planned) return <PlanSection key={planned.id} id={planned.id} />
+  if (planned) return <PlanSection key={planned.id} id={planned.id} kind={source.kind} />
   if (status === 'failed' && error) return <Failure error={error} title="This source could not be read" />
   if (changedAt !== undefined && changedAt > Date.parse(ingested_at ?? ''))
     return (

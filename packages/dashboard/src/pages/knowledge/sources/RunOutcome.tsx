@@ -1,4 +1,4 @@
-import type { IngestionRun } from '@foyer/sdk'
+import type { IngestionRun, KnowledgeSource } from '@foyer/sdk'
 import { Stack, Text } from '@mantine/core'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
@@ -7,8 +7,13 @@ import { Failure } from './Failure.tsx'
 import { Problems } from './Problems.tsx'
 import { changesByKind } from './plan.ts'
 
-/** What a run found, and what it changes or has changed. */
-export function RunOutcome({ run }: { run: IngestionRun }) {
+interface RunOutcomeProps {
+  run: IngestionRun
+  kind: KnowledgeSource['kind']
+}
+
+/** What a run found, and what it changes or has changed. Only websites have pages to count. */
+export function RunOutcome({ run, kind }: RunOutcomeProps) {
   const { documents, facts, changes = [], conflicts = [], problems = [], notes = [], error } = run
   return (
     <Stack gap="lg">
@@ -25,7 +30,10 @@ export function RunOutcome({ run }: { run: IngestionRun }) {
       <Problems problems={problems} />
       {facts && (
         <Text size="sm" c="dimmed">
-          {[`Unchanged: ${pluralize(facts.kept, 'fact')}`, documents && documentWords(documents)]
+          {[
+            `Unchanged: ${pluralize(facts.kept, 'fact')}`,
+            kind === 'site' && documents && documentWords(documents),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>

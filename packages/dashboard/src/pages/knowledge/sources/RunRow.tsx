@@ -1,4 +1,4 @@
-import type { IngestionRun } from '@foyer/sdk'
+import type { IngestionRun, KnowledgeSource } from '@foyer/sdk'
 import { Box, Group, Text, UnstyledButton } from '@mantine/core'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
@@ -11,12 +11,13 @@ import { useRun } from './runs.ts'
 
 interface RunRowProps {
   run: IngestionRun
+  kind: KnowledgeSource['kind']
   opened: boolean
   onToggle: () => void
 }
 
 /** One reading; its changes fact by fact when it is opened. */
-export function RunRow({ run, opened, onToggle }: RunRowProps) {
+export function RunRow({ run, kind, opened, onToggle }: RunRowProps) {
   const Chevron = opened ? ChevronDown : ChevronRight
   return (
     <>
@@ -32,12 +33,12 @@ export function RunRow({ run, opened, onToggle }: RunRowProps) {
           </Text>
         </Group>
       </UnstyledButton>
-      {opened && <Opened id={run.id} />}
+      {opened && <Opened id={run.id} kind={kind} />}
     </>
   )
 }
 
-function Opened({ id }: { id: number }) {
+function Opened({ id, kind }: { id: number; kind: KnowledgeSource['kind'] }) {
   const { data: run, error, refetch } = useRun(id)
   return (
     <Box pt="md" pb="xs">
@@ -48,7 +49,7 @@ function Opened({ id }: { id: number }) {
           Nothing changed.
         </Text>
       )}
-      {run && <RunOutcome run={run} />}
+      {run && <RunOutcome run={run} kind={kind} />}
     </Box>
   )
 }

@@ -27,6 +27,7 @@ export function RunsTab({ source, open, onOpen }: RunsTabProps) {
       {(run) => (
         <RunRow
           run={run}
+          kind={source.kind}
           opened={run.id === open}
           onToggle={() => onOpen(run.id === open ? undefined : run.id)}
         />

@@ -16,7 +16,7 @@ interface EntryDrawerProps {
 
 export function EntryDrawer({ entry, onClose, onActor }: EntryDrawerProps) {
   return (
-    <Drawer opened={entry !== undefined} onClose={onClose} title="Change" position="right" size="lg">
+    <Drawer opened={entry !== undefined} onClose={onClose} title="Audit log entry" position="right" size="lg">
       {entry && <EntryDetails entry={entry} onActor={onActor} />}
     </Drawer>
   )

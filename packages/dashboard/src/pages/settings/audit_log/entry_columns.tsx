@@ -6,7 +6,7 @@ import { actorName, deedOf, objectLabel } from './entry_words.ts'
 
 export const entryColumns: Column<AuditLogEntry>[] = [
   {
-    header: 'Change',
+    header: 'Activity',
     cell: (entry) => (
       <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
         <Text span inherit fw={500}>

@@ -93,6 +93,18 @@ test('what visitors do, and what happens by itself, has its own words', () => {
     deedOf(entry({ ...sync, before: { status: 'running' }, after: { status: 'failed' } })),
     'could not complete sync 5',
   )
+  assert.equal(
+    deedOf(entry({ ...sync, before: { status: 'running' }, after: { status: 'planned' } })),
+    'prepared a preview of changes (sync 5)',
+  )
+})
+
+test('what runs in the background is started', () => {
+  const sync = { resource: { object: 'ingestion_run', id: 6 }, before: null }
+  assert.equal(deedOf(entry({ ...sync, operation: 'ingestKnowledgeSource' })), 'started sync 6')
+  assert.equal(deedOf(entry({ ...sync, operation: 'createKnowledgeSource' })), 'started sync 6')
+  const file = { operation: 'exportOrganization', resource: { object: 'organization_export', id: 1 } }
+  assert.equal(deedOf(entry({ ...file, before: null })), 'started export 1')
 })
 
 test('some deeds are said in words of their own', () => {

@@ -99,6 +99,8 @@ function isAbout(operation: string, object: string): boolean {
 function verbOf({ actor, operation, resource, before, after }: AuditLogEntry): string {
   const phrase = phrases[operation]
   if (phrase && !(operation === 'acceptInvitation' && resource.object === 'member')) return phrase
+  const isBegun = before === null && begun.has(resource.object)
+  if (isBegun) return 'started'
   const [first = ''] = operation.split(/(?=[A-Z])/)
   const verb = verbs[first]
   if (verb && isAbout(operation, resource.object)) return verb
@@ -108,6 +110,15 @@ function verbOf({ actor, operation, resource, before, after }: AuditLogEntry): s
   const status = before.status === after.status ? undefined : after.status
   return (typeof status === 'string' && ends[status]) || 'changed'
 }
+
+/** What runs in the background is started, whatever it is called to start it. */
+const begun = new Set([
+  'answer_check',
+  'catalog_generation',
+  'ingestion_run',
+  'onboarding_run',
+  'organization_export',
+])
 
 /** What happens by itself is known by how it ends. */
 const ends: Record<string, string> = {
@@ -156,9 +167,12 @@ export function deedOf(entry: AuditLogEntry): string {
   const ofPeople = deedAmongPeople(entry)
   if (ofPeople !== null) return ofPeople
   const name = nameOf(entry)
+  const verb = verbOf(entry)
+  if (verb === ends.planned)
+    return `${verb} a preview of changes (${objectName(entry.resource.object)}${name})`
   // "the service “Audit”", but "conversation #12".
   const article = /^ #?\d/.test(name) ? '' : 'the '
-  return `${verbOf(entry)} ${article}${objectName(entry.resource.object)}${name}${endings[entry.operation] ?? ''}`
+  return `${verb} ${article}${objectName(entry.resource.object)}${name}${endings[entry.operation] ?? ''}`
 }
 
 export function actorName({ actor: { type, name } }: AuditLogEntry): string {

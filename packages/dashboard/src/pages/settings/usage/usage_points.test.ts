@@ -45,7 +45,7 @@ test('the chart is told in a sentence', () => {
   const points = usagePoints([day('2026-03-02', 5), day('2026-03-01', 2)], 'day')
   assert.equal(
     chartSummary(points, 'conversations'),
-    '7 conversations from Mar 1 to Mar 2. The highest was 5, on Mar 2.',
+    '7 conversations from Mar 1 to Mar 2. The busiest day was Mar 2, with 5.',
   )
   assert.equal(chartSummary(points, 'model_calls'), 'No model calls from Mar 1 to Mar 2.')
 })

@@ -1,5 +1,6 @@
 import type { UsageDay } from '@foyer/sdk'
 import type { usageMeasures } from '../../../filters.ts'
+import { pluralize } from '../../../parts/pluralize.ts'
 
 /** Usage as it is drawn and listed: a point for each day, or for each month of a year. */
 
@@ -60,9 +61,10 @@ export function roundedUp(value: number): number {
 /** What the chart shows, in a sentence, for those who do not see it. */
 export function chartSummary(points: readonly UsagePoint[], measure: Measure): string {
   const name = measureLabels[measure].toLowerCase()
+  const one = name.replace(/s$/, '')
   const total = totalOf(points, measure)
   const [first, last] = [points[0]?.label, points.at(-1)?.label]
   if (total === 0) return `No ${name} from ${first} to ${last}.`
   const most = points.reduce((best, point) => (point[measure] > best[measure] ? point : best))
-  return `${total.toLocaleString('en')} ${name} from ${first} to ${last}. The highest was ${most[measure].toLocaleString('en')}, ${most.key.length > 7 ? 'on' : 'in'} ${most.label}.`
+  return `${pluralize(total, one)} from ${first} to ${last}. The busiest ${most.key.length > 7 ? 'day' : 'month'} was ${most.label}, with ${most[measure].toLocaleString('en')}.`
 }

@@ -33,8 +33,15 @@ export function DeliveryNotices({ delivery, endpoint }: DeliveryNoticesProps) {
         </Notice>
       )}
       {held && (
-        <Notice tone="warn" title="Other deliveries are waiting for this one">
-          {heldBackSentence(held.count)} {held.count === 1 ? 'It is' : 'They are'} sent once this delivery
+        <Notice
+          tone="warn"
+          title={
+            held.count === 1
+              ? 'Another delivery is waiting for this one'
+              : 'Other deliveries are waiting for this one'
+          }
+        >
+          {heldBackSentence(held.count)} {held.count === 1 ? 'It' : 'They'} will be sent when this delivery
           succeeds or its retries run out.
         </Notice>
       )}

@@ -49,7 +49,10 @@ function HeldBack({ endpointId }: { endpointId: number }) {
   if (!first) return null
   const { id, count } = first
   return (
-    <Notice tone="warn" title="A delivery is holding up others">
+    <Notice
+      tone="warn"
+      title={count === 1 ? 'A delivery is holding up another' : 'A delivery is holding up others'}
+    >
       Events for the same object are sent in order.{' '}
       <Anchor
         underline="always"

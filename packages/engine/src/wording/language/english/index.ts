@@ -22,6 +22,7 @@ export const english: WordingPack = {
     'Welcome! This is {name}, {role}.',
   ],
   role: { named: '{role} at {organization}', unnamed: 'the digital assistant of {organization}' },
+  disclose: ['I am a digital assistant.'],
   courtesy: {
     greeting: ['Hello! What can I do for you?', 'How can I help you?'],
     small_talk: ['Is there anything I can help you with?', 'How can I help you?', 'What can I do for you?'],

@@ -106,7 +106,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   priorities: {
     noun: 'most important',
-    first: ['What matters [most to you|most][ in this|]?', 'What is most important [to you|in this]?'],
+    first: ['What matters most[ to you|][ here|]?', 'What is most important to you[ here|]?'],
     second: ['What should we [focus on|take care of|put] first?'],
   },
   role: {

@@ -24,6 +24,7 @@ export const german: WordingPack = {
     '<Herzlich willkommen/Schön, dass du da bist>! Hier ist {name}, {role}.',
   ],
   role: { named: '{role} bei {organization}', unnamed: 'die digitale Assistenz von {organization}' },
+  disclose: ['Ich bin eine digitale Assistenz.'],
   courtesy: {
     greeting: ['<Guten Tag/Hallo>! Was kann ich für <Sie/dich> tun?', 'Wie kann ich <Ihnen/dir> helfen?'],
     small_talk: [

@@ -13,7 +13,7 @@ export function eventsPage({ events, eventHeaders, operations }: Reference): Pag
     <ul class="notes">
       <li><a href="/docs/operations/listEvents">List events</a> returns them in order.</li>
       <li><a href="/docs/operations/streamEvents">Stream events</a> sends them as they happen.</li>
-      <li><a href="/docs/operations/createWebhookEndpoint">Create a webhook endpoint</a> sends them, signed, to your own URL. The guide <a href="/docs/guides/receive-events">Receive events by webhook</a> walks through it.</li>
+      <li><a href="/docs/operations/createWebhookEndpoint">Create a webhook endpoint</a> to have them sent, signed, to your own URL. The guide <a href="/docs/guides/receive-events">Receive events by webhook</a> walks through it.</li>
     </ul>
     ${exampleBlock('An event', returnOf(operations.get('getEvent')!).example)}
     <h2 id="deliveries">Deliveries</h2>

@@ -20,8 +20,9 @@ export function homePage({ url, groups, operations }: Reference): Page {
   return { title: 'Foyer API', summary: 'Reference and guides of the Foyer API.', content }
 }
 
-const groupSection = ({ name, slug, operations }: ReferenceGroup): Markup =>
+const groupSection = ({ name, slug, description, operations }: ReferenceGroup): Markup =>
   html`<section aria-labelledby="${slug}"><h2 id="${slug}">${name}</h2>
+    <p>${description}</p>
     <ul class="operations">${operations.map(
       ({ operation: { id, method, path, summary } }) =>
         html`<li>${methodBadge(method)} <a href="/docs/operations/${id}">${summary}</a> <code>${path}</code></li>`,

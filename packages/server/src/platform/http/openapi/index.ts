@@ -1,4 +1,4 @@
-import { allOperations, groups } from '@foyer/contract'
+import { allOperations, groupDescriptions, groups } from '@foyer/contract'
 import { Components } from './components.ts'
 import { describeOperation } from './operation.ts'
 import { SharedParameters } from './parameters.ts'
@@ -33,7 +33,9 @@ export function openApiDocument(serverUrl: string) {
     },
     servers: [{ url: serverUrl }],
     security,
-    tags: groups.filter((group) => used.has(group)).map((name) => ({ name })),
+    tags: groups
+      .filter((group) => used.has(group))
+      .map((name) => ({ name, description: groupDescriptions[name] })),
     paths,
     webhooks,
     components: {

@@ -41,8 +41,7 @@ export const flowChecks: Checks<
       standing,
       'suggested_replies_have_choices',
       {
-        message:
-          'Some phases suggest replies, but have none to suggest. Add a question with choices, or switch “Suggest replies” off.',
+        message: `${problemsOf(standing, 'suggested_replies_have_choices').length === 1 ? 'A phase suggests replies, but has' : 'Some phases suggest replies, but have'} none to suggest. Add a question with choices, or switch “Suggest replies” off.`,
       },
       (id) => callOf(operations.createSlot, { agent_slug: standing.agent.slug, id }),
     ),

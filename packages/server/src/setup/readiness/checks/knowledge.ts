@@ -23,7 +23,10 @@ export const knowledgeChecks: Checks<
       ? []
       : [
           {
-            message: 'Some sources could not be read. Follow the steps below to fix them.',
+            message:
+              total === 1
+                ? 'A source could not be read. Follow the steps below to fix it.'
+                : 'Some sources could not be read. Follow the steps below to fix them.',
             count: total,
             href: pages.failedSources,
             details: first.map(({ id, title, error }) => ({
@@ -42,7 +45,10 @@ export const knowledgeChecks: Checks<
       ? []
       : [
           {
-            message: 'Some standing checks fail. Add the missing knowledge.',
+            message:
+              total === 1
+                ? 'A standing check fails. Add the missing knowledge.'
+                : 'Some standing checks fail. Add the missing knowledge.',
             count: total,
             href: pages.gaps,
             details: first.map(({ id, question, answerable }) =>
@@ -70,7 +76,9 @@ export const knowledgeChecks: Checks<
       : [
           {
             message:
-              'Visitors asked questions that the agent could not answer. Add a source that answers each gap.',
+              total === 1
+                ? 'Visitors asked a question that the agent could not answer. Add the answer.'
+                : 'Visitors asked questions that the agent could not answer. Add the answers.',
             count: total,
             href: pages.gaps,
             details: first.map(({ id, question, occurrences }) => ({
@@ -91,7 +99,9 @@ export const knowledgeChecks: Checks<
       : [
           {
             message:
-              'The organization has services, but the agent offers none of them. Add the agent to those that it may offer.',
+              total === 1
+                ? 'The organization has a service, but the agent does not offer it. Add the agent to the service if it may offer it.'
+                : 'The organization has services, but the agent offers none of them. Add the agent to those that it may offer.',
             count: total,
             details: first.map(({ id, name }) => ({
               id,

@@ -2,6 +2,7 @@ import { operations } from '@foyer/contract'
 import { callOf } from '../remedy.ts'
 import type { Silence } from '../silence.ts'
 import { type Checks, recommended, required } from './check.ts'
+import { joinWithAnd } from './join_words.ts'
 
 /** Whether visitors get to the agent, and from the agent to a person. */
 export const receptionChecks: Checks<
@@ -64,7 +65,7 @@ export const receptionChecks: Checks<
     if (fields.length === 0) return []
     return [
       {
-        message: `Visitors ask for these, but the profile does not have them: ${fields.map((field) => fieldWords[field] ?? field).join(', ')}. Fill them in.`,
+        message: `Visitors ask for details that the profile does not have: ${joinWithAnd(fields.map((field) => fieldWords[field] ?? field))}. Add what is missing.`,
         fields,
         call: callOf(operations.updateOrganization, {}),
         href: pages.organization,

@@ -3,6 +3,7 @@ import { liveSlotsOf, missingTranslations } from '@foyer/engine'
 import { callOf, type Detail, mostDetails } from '../remedy.ts'
 import type { AgentStanding } from '../standing.ts'
 import { type Checks, recommended, required } from './check.ts'
+import { joinWithAnd } from './join_words.ts'
 import { problemsOf } from './problems.ts'
 
 /** Whether the agent has its words in every language, and somebody who can follow what the owner wrote. */
@@ -16,7 +17,7 @@ export const wordChecks: Checks<
     const fields = indexes.map((index) => standing.definition.languages[index]!)
     return [
       {
-        message: `These languages require a language model, but none is connected: ${languageNames(fields)}. Connect one, or remove these languages from the agent.`,
+        message: `${languageNames(fields)} ${fields.length === 1 ? 'requires' : 'require'} a language model, but none is connected. Connect one, or remove ${fields.length === 1 ? 'this language' : 'these languages'} from the agent.`,
         fields,
         call: callOf(operations.updateOrganizationModel, {}),
       },
@@ -28,7 +29,7 @@ export const wordChecks: Checks<
       ? []
       : [
           {
-            message: `The identity has no greeting for these languages: ${languageNames(fields)}. Write one for each.`,
+            message: `The identity has no greeting in ${languageNames(fields)}. Write one${fields.length === 1 ? '' : ' for each'}.`,
             fields,
             call:
               id === undefined
@@ -44,7 +45,7 @@ export const wordChecks: Checks<
     const languages = new Set(details.flatMap(({ fields }) => fields.map((path) => path.split('.')[1]!)))
     return [
       {
-        message: `Some questions are not translated into these languages: ${languageNames([...languages])}. Visitors see them untranslated.`,
+        message: `${details.length === 1 ? 'A question is' : 'Some questions are'} not translated into ${languageNames([...languages])}. Visitors see ${details.length === 1 ? 'it' : 'them'} untranslated.`,
         count: details.length,
         fields: [...languages],
         details: details.slice(0, mostDetails),
@@ -58,7 +59,10 @@ export const wordChecks: Checks<
     const { slug } = standing.agent
     return [
       {
-        message: 'Some prompts have warnings. Edit each of them.',
+        message:
+          problems.length === 1
+            ? 'A prompt has a warning. Edit the prompt to fix it.'
+            : 'Prompts have warnings. Edit the prompts to fix them.',
         count: problems.length,
         details: problems.slice(0, mostDetails).map(({ message, locations }) => ({
           title: locations[0]!.path.split('.')[1]!,
@@ -74,7 +78,7 @@ export const wordChecks: Checks<
       ? []
       : [
           {
-            message: `These only work with a language model: ${fields.map((field) => fieldWords[field] ?? field).join(', ')}. Connect one to use them.`,
+            message: `Without a language model, the agent ignores ${joinWithAnd(fields.map((field) => fieldWords[field] ?? field))}. Connect one.`,
             fields,
             call: callOf(operations.updateOrganizationModel, {}),
           },
@@ -84,15 +88,15 @@ export const wordChecks: Checks<
 
 const fieldWords: Record<string, string> = {
   objective: 'objectives',
-  exit_criteria: '“Move on when” conditions',
-  bio: 'the text about the agent',
+  exit_criteria: '“Move on when” conditions other than questions',
+  bio: 'the “About” text of the identity',
   tone_rules: 'tone rules',
-  positioning: 'who a service is for',
-  guidelines: 'rules for agents',
+  positioning: 'the “Who it is for” text of services',
+  guidelines: 'the “Rules for agents” of services',
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
-const languageNames = (tags: readonly string[]) => tags.map((tag) => names.of(tag) ?? tag).join(', ')
+const languageNames = (tags: readonly string[]) => joinWithAnd(tags.map((tag) => names.of(tag) ?? tag))
 
 function untranslated({ definition: { flow, languages }, organization, agent }: AgentStanding) {
   return liveSlotsOf(flow).flatMap(({ slot }): (Detail & { fields: string[] })[] => {

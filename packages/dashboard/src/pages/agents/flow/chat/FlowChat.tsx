@@ -38,9 +38,14 @@ export function FlowChat({ onPhase }: { onPhase: (key: string | undefined) => vo
       {chat ? (
         <ChatLog key={chat.id} conversationId={chat.id} words={chat.words} onPhase={onPhase} />
       ) : (
-        <EmptyState icon={MessageCircle} title="Test your changes before you save" action={restart}>
-          The conversation uses the flow as shown here, with your unsaved changes. Visitors do not see them
-          until you save.
+        <EmptyState
+          icon={MessageCircle}
+          title={hasDraft ? 'Test your changes before you save' : 'Test the flow'}
+          action={restart}
+        >
+          {hasDraft
+            ? 'The conversation uses the flow as shown here, with your unsaved changes. Visitors do not see them until you save.'
+            : 'The conversation uses the saved flow. If you change it, you can test the changes here before you save.'}
         </EmptyState>
       )}
       {start.error && (
