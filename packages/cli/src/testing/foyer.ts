@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { runCommand } from '../main.ts'
 
 /** Runs the real command in a process of its own, as an operator does. */
 
@@ -65,6 +68,31 @@ export function spawnFoyer(
     return { code, stdout, stderr }
   })
   return Object.assign(foyer, { ended })
+}
+
+/**
+ * The same command in the process of the test, which has loaded it long ago: for what a command says and does, where it
+ * does not matter that it is a process.
+ */
+export async function runHere(
+  parameters: string[],
+  settings: Settings = {},
+  input: string | Readable = '',
+): Promise<ExitResult> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const texts = Promise.all([text(stdout), text(stderr)])
+  const code = await runCommand([...parameters], {
+    environment: settings,
+    stdin: typeof input === 'string' ? Readable.from([input]) : input,
+    stdout,
+    stderr,
+    // Nobody interrupts it.
+    watchSignals: () => ({ requested: () => new Promise(() => {}) }),
+  })
+  stdout.end()
+  stderr.end()
+  const [printed, said] = await texts
+  return { code, stdout: printed, stderr: said }
 }
 
 export const runFoyer = (parameters: string[], settings: Settings = {}, input = '') =>
