@@ -6,7 +6,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Client, clientOf } from './testing/client.ts'
-import { type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 const bin = fileURLToPath(new URL('../bin/foyer.js', import.meta.url))
 
@@ -19,8 +19,9 @@ describe('foyer chat', () => {
   before(async () => {
     const port = await freePort()
     settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
-    server = await startServer(settings)
-    client = clientOf(`http://127.0.0.1:${port}`, /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!)
+    const demo = await startDemo(settings)
+    server = demo
+    client = clientOf(`http://127.0.0.1:${port}`, demo.key)
   })
 
   after(async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { clientOf } from './testing/client.ts'
-import { type ExitResult, type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
+import { type ExitResult, type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 /** A configuration as a folder of files. The tests follow each other. */
 describe('pull, plan and apply on the command line', () => {
@@ -20,7 +20,7 @@ describe('pull, plan and apply on the command line', () => {
       PORT: await freePort(),
       FOYER_ROLE: 'server',
     }
-    server = await startServer(settings)
+    server = await startDemo(settings)
   })
 
   after(async () => {

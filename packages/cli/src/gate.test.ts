@@ -4,7 +4,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { clientOf } from './testing/client.ts'
-import { type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 /** The gate for pipelines. The tests follow each other. */
 describe('foyer test on the demo', () => {
@@ -20,7 +20,7 @@ describe('foyer test on the demo', () => {
       PORT: await freePort(),
       FOYER_ROLE: 'server',
     }
-    server = await startServer(settings)
+    server = await startDemo(settings)
     const pulled = await runFoyer(['pull', folder], settings)
     assert.equal(pulled.code, 0, pulled.stderr)
   })

@@ -4,7 +4,15 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { connect, findRunning } from '../../server/src/platform/db/index.ts'
-import { type ExitResult, type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
+import {
+  type ExitResult,
+  type Foyer,
+  freePort,
+  runFoyer,
+  runHere,
+  startDemo,
+  startServer,
+} from './testing/foyer.ts'
 
 /** What an operator does to the knowledge beside a running server. The tests follow each other. */
 describe('sources, gaps and checks on the command line', () => {
@@ -19,7 +27,7 @@ describe('sources, gaps and checks on the command line', () => {
     await writeFile(join(folder, 'rooms/cellar.txt'), 'The cellar seats forty people.\n')
     const port = await freePort()
     settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
-    server = await startServer(settings)
+    server = await startDemo(settings)
   })
 
   after(async () => {

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo, startServer } from './testing/foyer.ts'
 
 /** What an operator does to an organization beside a running server. The tests follow each other. */
 describe('organizations and their background work', () => {
@@ -15,8 +15,9 @@ describe('organizations and their background work', () => {
   before(async () => {
     const port = await freePort()
     settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
-    server = await startServer(settings)
-    key = /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!
+    const demo = await startDemo(settings)
+    server = demo
+    key = demo.key
   })
 
   after(async () => {

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 const pages: Record<string, string> = {
   '/': `<html lang="en"><head><title>Clay & Co</title></head><body><h1>Clay & Co</h1>
@@ -34,7 +34,7 @@ describe('an agent from a website on the command line', () => {
       PORT: await freePort(),
       FOYER_ALLOW_HOSTS: host,
     }
-    server = await startServer(settings)
+    server = await startDemo(settings)
     await foyer('organizations', 'create', '--name', 'Clay & Co', '--slug', 'clay')
   })
 
