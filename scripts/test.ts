@@ -30,6 +30,8 @@ const options = [
   '--test-reporter=./scripts/tests/failed_files.ts',
 ]
 const groups = given.includes('--storage') ? onStorage(testGroups()) : testGroups()
+/** Where `foyer` has it, too: a process or thread that a test starts finds compiled what another has loaded before. */
+const compiled = join(tmpdir(), 'node-compile-cache')
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-tests-'))
 
 // Otherwise every server that a test starts would find that the faces are to be built, and build them.
@@ -53,9 +55,7 @@ async function run({ name, files }: Group, stdout: 'inherit' | 'pipe'): Promise<
   const child = spawn(
     process.execPath,
     [...options, `--test-reporter-destination=${list}`, ...rest, ...files],
-    {
-      stdio: ['ignore', stdout, 'inherit'],
-    },
+    { stdio: ['ignore', stdout, 'inherit'], env: { NODE_COMPILE_CACHE: compiled, ...process.env } },
   )
   running.add(child)
   const [code, report] = await Promise.all([

@@ -6,7 +6,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Client, clientOf } from './testing/client.ts'
-import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 const bin = fileURLToPath(new URL('../bin/foyer.js', import.meta.url))
 
@@ -19,8 +19,9 @@ describe('foyer chat', () => {
   before(async () => {
     const port = await freePort()
     settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
-    server = await startServer(settings)
-    client = clientOf(`http://127.0.0.1:${port}`, /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!)
+    const demo = await startDemo(settings)
+    server = demo
+    client = clientOf(`http://127.0.0.1:${port}`, demo.key)
   })
 
   after(async () => {
@@ -64,11 +65,8 @@ describe('foyer chat', () => {
     }
   }
 
-  function talk(parameters: string[], ...lines: string[]) {
-    const { type, end } = enter(...parameters)
-    type(...lines)
-    return end()
-  }
+  const talk = (parameters: string[], ...lines: string[]) =>
+    runHere(['chat', ...parameters], settings, lines.map((line) => `${line}\n`).join(''))
 
   const objectsOf = (stdout: string) =>
     stdout
@@ -92,7 +90,9 @@ describe('foyer chat', () => {
   ]
 
   test('a piped conversation goes on to its end: the agent and the recap on stdout, the rest on stderr', async () => {
-    const { code, stdout, stderr } = await talk(['--agent', 'front-desk'], ...toTheEnd)
+    const { type, end } = enter('--agent', 'front-desk')
+    type(...toTheEnd)
+    const { code, stdout, stderr } = await end()
     assert.equal(code, 0, stderr)
     assert.match(stdout, /\n {2}1\) Quality\n {2}2\) Speed\n/)
     assert.match(stdout, /anna@example\.com/)
@@ -217,7 +217,9 @@ describe('foyer chat', () => {
     )
     const [{ id }] = objectsOf(first.stdout)
     await stopServer()
-    const { code, stdout, stderr } = await talk(['--resume', String(id)], '2')
+    const { type, end } = enter('--resume', String(id))
+    type('2')
+    const { code, stdout, stderr } = await end()
     assert.equal(code, 0, stderr)
     assert.match(stdout, /^> Harbour Pumps$/m)
     const shown = await talk(['--resume', String(id), '--json'])

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream'
 import type { Interruption } from './interruption.ts'
 
 /** One command of `foyer`: what it is called, what it takes, and what it does. */
@@ -22,7 +23,23 @@ export interface Option {
   meaning: string
 }
 
-interface Invocation {
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where a command is given. */
+export interface Surroundings {
+  environment: Environment
+  stdin: Readable & Terminal
+  stdout: Writable & Terminal
+  stderr: Writable & Terminal
+  /** From when on it is the command that decides how it ends. */
+  watchSignals(): Interruption
+}
+
+interface Terminal {
+  isTTY?: boolean
+}
+
+interface Invocation extends Omit<Surroundings, 'watchSignals'> {
   /** The values of its options and its argument; a required one is always there. */
   values: Record<string, string>
   /** The values of every option that may be repeated, in their order; often none. */

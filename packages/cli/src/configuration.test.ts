@@ -4,7 +4,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { clientOf } from './testing/client.ts'
-import { type ExitResult, type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type ExitResult, type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 /** A configuration as a folder of files. The tests follow each other. */
 describe('pull, plan and apply on the command line', () => {
@@ -20,7 +20,7 @@ describe('pull, plan and apply on the command line', () => {
       PORT: await freePort(),
       FOYER_ROLE: 'server',
     }
-    server = await startServer(settings)
+    server = await startDemo(settings)
   })
 
   after(async () => {
@@ -29,7 +29,7 @@ describe('pull, plan and apply on the command line', () => {
     for (const path of [folder, settings.FOYER_DATA_DIR!]) rmSync(path, { recursive: true, force: true })
   })
 
-  const foyer = (command: string, ...options: string[]) => runFoyer([command, folder, ...options], settings)
+  const foyer = (command: string, ...options: string[]) => runHere([command, folder, ...options], settings)
   const dataOf = ({ stdout, stderr }: ExitResult) => {
     assert.doesNotThrow(() => JSON.parse(stdout), stderr)
     return JSON.parse(stdout)
@@ -41,7 +41,7 @@ describe('pull, plan and apply on the command line', () => {
     await writeFile(join(folder, path), text.replace(from, to))
   }
   test('pull writes one file for every object, and a plan of them changes nothing: 0', async () => {
-    const pulled = await foyer('pull')
+    const pulled = await runFoyer(['pull', folder], settings)
     assert.equal(pulled.code, 0, pulled.stderr)
     assert.match(pulled.stderr, /^\d+ added\.\n$/)
     assert.match(await read(desk), /^name: Front desk\n/)
@@ -70,7 +70,7 @@ describe('pull, plan and apply on the command line', () => {
 
   test('what was changed elsewhere is told with 1, refused, and pulled with the comments of the file', async () => {
     const { secret } = dataOf(
-      await runFoyer(['keys', 'create', '--organization', 'demo', '--name', 'x', '--json'], settings),
+      await runHere(['keys', 'create', '--organization', 'demo', '--name', 'x', '--json'], settings),
     )
     const { call } = clientOf(`http://127.0.0.1:${settings.PORT}`, secret)
     await call('PATCH', '/agents/front-desk', { name: 'Desk' })
@@ -96,14 +96,14 @@ describe('pull, plan and apply on the command line', () => {
 
   test('a pipeline that has a key and no database asks the server', async () => {
     const { secret } = dataOf(
-      await runFoyer(
+      await runHere(
         ['keys', 'create', '--organization', 'demo', '--name', 'ci', '--role', 'read_only', '--json'],
         settings,
       ),
     )
     await edit(desk, 'name: Reception', 'name: Front desk')
     const there = (command: string, url = `http://127.0.0.1:${settings.PORT}/`, key = secret) =>
-      runFoyer([command, folder, '--url', url], { FOYER_API_KEY: key })
+      runHere([command, folder, '--url', url], { FOYER_API_KEY: key })
     const planned = await there('plan')
     assert.equal(planned.code, 3, planned.stderr)
     assert.ok(
@@ -138,7 +138,7 @@ describe('pull, plan and apply on the command line', () => {
     const refused = await foyer('apply')
     assert.deepEqual([refused.code, refused.stdout], [1, ''])
     assert.match(refused.stderr, new RegExp(`^foyer: ${desk}:${line}: .+\n$`))
-    const missing = await runFoyer(['plan', join(folder, 'nothing')], settings)
+    const missing = await runHere(['plan', join(folder, 'nothing')], settings)
     assert.deepEqual([missing.code, missing.stdout], [2, ''])
   })
 })

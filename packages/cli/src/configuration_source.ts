@@ -6,7 +6,7 @@ import type {
   PulledConfiguration,
   ScenarioDraft,
 } from '@foyer/server'
-import { UsageError } from './command.ts'
+import { type Environment, UsageError } from './command.ts'
 
 /** Whose configuration it is: that of this installation, or of a server elsewhere. */
 interface ConfigurationSource {
@@ -25,12 +25,13 @@ interface Choice {
 export async function configurationSource(
   command: string,
   { organization: slug, url }: Choice,
+  environment: Environment,
 ): Promise<ConfigurationSource> {
   const server = await import('@foyer/server')
   if (url !== undefined) {
     if (slug !== undefined)
       throw new UsageError('--organization is not needed with --url: a key belongs to one organization.')
-    const key = server.readConfig().remote.apiKey
+    const key = server.readConfig(environment).remote.apiKey
     if (key === null) throw new UsageError('--url needs an API key of that server in FOYER_API_KEY.')
     const remote = { url, key }
     return {
@@ -41,7 +42,7 @@ export async function configurationSource(
       apply: (given) => server.applyRemote(remote, given),
     }
   }
-  const config = server.readConfig()
+  const config = server.readConfig(environment)
   type Scope = Parameters<typeof server.pullConfiguration>[0]
   const here = <Result>(work: (scope: Scope) => Promise<Result>) =>
     server.withDatabase(config, command, async (database) => {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { clientOf } from './testing/client.ts'
-import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 /** The gate for pipelines. The tests follow each other. */
 describe('foyer test on the demo', () => {
@@ -20,7 +20,7 @@ describe('foyer test on the demo', () => {
       PORT: await freePort(),
       FOYER_ROLE: 'server',
     }
-    server = await startServer(settings)
+    server = await startDemo(settings)
     const pulled = await runFoyer(['pull', folder], settings)
     assert.equal(pulled.code, 0, pulled.stderr)
   })
@@ -31,7 +31,7 @@ describe('foyer test on the demo', () => {
     for (const path of [folder, settings.FOYER_DATA_DIR!]) rmSync(path, { recursive: true, force: true })
   })
 
-  const foyer = (...words: string[]) => runFoyer(words, settings)
+  const foyer = (...words: string[]) => runHere(words, settings)
   const url = () => `http://127.0.0.1:${settings.PORT}`
   async function secretOf(role: string): Promise<string> {
     const { stdout } = await foyer(
@@ -70,7 +70,7 @@ describe('foyer test on the demo', () => {
     assert.match(here.stdout, /FAIL scenarios\/front-desk-raises-prices\.yaml: A manufacturer/)
     assert.match(here.stdout, /front-desk-raises-prices\.yaml:8: The flow has no slot industry\./)
     const FOYER_API_KEY = await secretOf('read_only')
-    const there = await runFoyer([...words, '--url', url()], { FOYER_API_KEY })
+    const there = await runHere([...words, '--url', url()], { FOYER_API_KEY })
     assert.deepEqual([there.code, there.stdout], [1, here.stdout], there.stderr)
     await writeFile(join(folder, desk), text)
   })

@@ -4,7 +4,15 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { connect, findRunning } from '../../server/src/platform/db/index.ts'
-import { type ExitResult, type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import {
+  type ExitResult,
+  type Foyer,
+  freePort,
+  runFoyer,
+  runHere,
+  startDemo,
+  startServer,
+} from './testing/foyer.ts'
 
 /** What an operator does to the knowledge beside a running server. The tests follow each other. */
 describe('sources, gaps and checks on the command line', () => {
@@ -19,7 +27,7 @@ describe('sources, gaps and checks on the command line', () => {
     await writeFile(join(folder, 'rooms/cellar.txt'), 'The cellar seats forty people.\n')
     const port = await freePort()
     settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
-    server = await startServer(settings)
+    server = await startDemo(settings)
   })
 
   after(async () => {
@@ -32,7 +40,7 @@ describe('sources, gaps and checks on the command line', () => {
     await server.ended
   }
 
-  const foyer = (...parameters: string[]) => runFoyer(parameters, settings)
+  const foyer = (...parameters: string[]) => runHere(parameters, settings)
   const dataOf = ({ stdout, stderr }: ExitResult) => {
     assert.doesNotThrow(() => JSON.parse(stdout), stderr)
     return JSON.parse(stdout)
@@ -74,7 +82,7 @@ describe('sources, gaps and checks on the command line', () => {
     await stop()
     settings = { ...settings, FOYER_ROLE: 'all' }
     server = await startServer(settings)
-    const first = await foyer('sources', 'add', folder, '--wait', '--json')
+    const first = await runFoyer(['sources', 'add', folder, '--wait', '--json'], settings)
     assert.equal(first.code, 0, first.stderr)
     assert.match(first.stderr, /^2 added\.\nreading\n/)
     assert.deepEqual(
@@ -97,7 +105,7 @@ describe('sources, gaps and checks on the command line', () => {
   })
 
   test('ask tells what an agent could answer and what it rests on, and keeps nothing', async () => {
-    const { code, stdout } = await foyer(...asked, 'Is there parking for customers?')
+    const { code, stdout } = await runFoyer([...asked, 'Is there parking for customers?'], settings)
     assert.equal(code, 0)
     assert.match(stdout, /courtyard/)
     const before = dataOf(await foyer('gaps', 'list', '--json')).length

@@ -5,7 +5,7 @@ import { after, before, describe, type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Client, type ClientOptions } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, startDemo } from './testing/foyer.ts'
 
 const command = fileURLToPath(new URL('../bin/foyer.js', import.meta.url))
 
@@ -16,9 +16,9 @@ describe('foyer mcp beside a running server', () => {
 
   before(async () => {
     settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-mcp-'), PORT: await freePort() }
-    server = await startServer(settings)
-    const created = await runFoyer(['keys', 'create', '--organization', 'demo', '--name', 'mcp'], settings)
-    key = created.stdout.trim()
+    const demo = await startDemo(settings)
+    server = demo
+    key = demo.key
   })
 
   after(async () => {

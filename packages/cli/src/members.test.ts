@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
 
 /** How people come in, from an operator's terminal beside a running server. The tests follow each other. */
 describe('the first owner, and members', () => {
@@ -38,7 +38,7 @@ describe('the first owner, and members', () => {
   }
 
   const members = (...parameters: string[]) =>
-    runFoyer(['members', ...parameters, '--organization', 'demo'], settings)
+    runHere(['members', ...parameters, '--organization', 'demo'], settings)
 
   test('the first start prints a link, and setup-link another one; either makes the owner, and then neither', async () => {
     const printed = /\S+\/setup#\S+/.exec(server.stderr)![0]
@@ -51,7 +51,7 @@ describe('the first owner, and members', () => {
       [201, [{ slug: 'demo', name: 'Brightwater Partners', role: 'owner' }]],
     )
     assert.equal((await post('/setup', printed, { ...ada, email: 'eve@example.com' })).status, 422)
-    const refused = await runFoyer(['setup-link'], settings)
+    const refused = await runHere(['setup-link'], settings)
     assert.equal(refused.code, 1)
     assert.match(refused.stderr, /^foyer: There already is an owner: sign in at .+\n$/)
   })

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo, startServer } from './testing/foyer.ts'
 
 /** What an operator does to an organization beside a running server. The tests follow each other. */
 describe('organizations and their background work', () => {
@@ -15,8 +15,9 @@ describe('organizations and their background work', () => {
   before(async () => {
     const port = await freePort()
     settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_ROLE: 'server' }
-    server = await startServer(settings)
-    key = /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!
+    const demo = await startDemo(settings)
+    server = demo
+    key = demo.key
   })
 
   after(async () => {
@@ -35,7 +36,7 @@ describe('organizations and their background work', () => {
   }
 
   const organizations = (...parameters: string[]) =>
-    runFoyer(['organizations', ...parameters, '--organization', 'demo'], settings)
+    runHere(['organizations', ...parameters, '--organization', 'demo'], settings)
 
   const standing = async () => {
     const { verified, credits } = JSON.parse((await api('GET', '/organization')).text)
@@ -78,7 +79,7 @@ describe('organizations and their background work', () => {
   test('organizations delete asks for the slug, or takes --yes, and refuses the keys of what it deleted at once', async () => {
     const named = ['organizations', 'delete', '--organization', 'demo']
     for (const answer of ['', 'yes\n', 'Demo\n']) {
-      const { code, stderr } = await runFoyer(named, settings, answer)
+      const { code, stderr } = await runHere(named, settings, answer)
       assert.equal(code, 2, answer)
       assert.match(stderr, /Nothing was deleted/)
     }
@@ -89,10 +90,10 @@ describe('organizations and their background work', () => {
     assert.ok(receipt.deleted.agents > 0)
     assert.match(receipt.note, /backups until you delete them/)
     assert.equal((await api('GET', '/agents')).status, 401)
-    assert.equal((await runFoyer([...named, '--yes'], settings)).code, 1, 'there is none any more')
-    await runFoyer(['organizations', 'create', '--name', 'Harbour', '--slug', 'harbour'], settings)
-    const other = await runFoyer(['organizations', 'delete', '--organization', 'harbour', '--yes'], settings)
+    assert.equal((await runHere([...named, '--yes'], settings)).code, 1, 'there is none any more')
+    await runHere(['organizations', 'create', '--name', 'Harbour', '--slug', 'harbour'], settings)
+    const other = await runHere(['organizations', 'delete', '--organization', 'harbour', '--yes'], settings)
     assert.equal(other.code, 0, other.stderr)
-    assert.equal(JSON.parse((await runFoyer(['organizations', 'list', '--json'], settings)).stdout).length, 0)
+    assert.equal(JSON.parse((await runHere(['organizations', 'list', '--json'], settings)).stdout).length, 0)
   })
 })

@@ -1,7 +1,7 @@
 import { oneLine } from './terminal_text.ts'
 
 /** How far long work has come, on standard error: one line that renews itself, or, where nobody watches, a few. */
-interface ProgressBar {
+export interface ProgressBar {
   show(progress: Progress): void
   /** Leaves the last state standing. */
   end(): void
@@ -28,7 +28,7 @@ export function lineOf({ what, done, total }: Progress): string {
   return `[${'#'.repeat(full)}${'-'.repeat(cells - full)}]${count}  ${what}`
 }
 
-export function progressBar(screen: Screen = process.stderr): ProgressBar {
+export function progressBar(screen: Screen): ProgressBar {
   const clear = '\r\u001b[2K'
   let shown = ''
   return {

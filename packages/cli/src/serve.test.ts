@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startServer } from './testing/foyer.ts'
 
 /** One server on one data directory, through its whole life. The tests follow each other. */
 describe('a server and the command line beside it', () => {
@@ -39,8 +39,11 @@ describe('a server and the command line beside it', () => {
       })
     ).status
 
-  const newKey = async (name: string, ...more: string[]) =>
-    runFoyer(['keys', 'create', '--organization', 'demo', '--name', name, ...more], settings)
+  const newKey = (name: string, ...more: string[]) => runHere(keyWords(name, ...more), settings)
+  const keyWords = (name: string, ...more: string[]) => [
+    ...['keys', 'create', '--organization', 'demo', '--name', name],
+    ...more,
+  ]
 
   /** A request whose body is still on its way: the server has said that it waits for it. */
   async function beginUpload(key: string) {
@@ -70,7 +73,7 @@ describe('a server and the command line beside it', () => {
   })
 
   test('keys create prints the secret alone, and the key works at once beside the running server', async () => {
-    const { code, stdout } = await newKey('laptop', '--expires', '30d')
+    const { code, stdout } = await runFoyer(keyWords('laptop', '--expires', '30d'), settings)
     assert.equal(code, 0)
     assert.match(stdout, /^sk_[A-Za-z0-9_-]{42}\n$/)
     assert.equal(await status(stdout.trim()), 200)
@@ -79,7 +82,7 @@ describe('a server and the command line beside it', () => {
   test('a revoked key is 401 at once', async () => {
     const key = (await newKey('short-lived')).stdout.trim()
     assert.equal(await status(key), 200)
-    const revoked = await runFoyer(
+    const revoked = await runHere(
       ['keys', 'revoke', '--organization', 'demo', '--name', 'short-lived'],
       settings,
     )
@@ -98,10 +101,7 @@ describe('a server and the command line beside it', () => {
 
   test('lists are tables for people and JSON for programs', async () => {
     const keys = ['keys', 'list', '--organization', 'demo']
-    const [table, json] = await Promise.all([
-      runFoyer(keys, settings),
-      runFoyer([...keys, '--json'], settings),
-    ])
+    const [table, json] = await Promise.all([runHere(keys, settings), runHere([...keys, '--json'], settings)])
     assert.match(table.stdout, /^NAME +ROLE +CREATED +LAST USED +EXPIRES +REVOKED\nfirst start +admin /)
     const names = JSON.parse(json.stdout).map((key: { name: string }) => key.name)
     assert.deepEqual(names, ['first start', 'laptop', 'short-lived', 'reader'])
@@ -110,13 +110,13 @@ describe('a server and the command line beside it', () => {
 
   test('an organization is created, found and filled; a taken slug and a second demo are refused in one line', async () => {
     const create = ['organizations', 'create', '--name', 'Second & Sons', '--slug', 'second']
-    assert.equal((await runFoyer(create, settings)).stdout, 'second\n')
-    const again = await runFoyer(create, settings)
+    assert.equal((await runHere(create, settings)).stdout, 'second\n')
+    const again = await runHere(create, settings)
     assert.equal(again.code, 1)
     assert.match(again.stderr, /^foyer: An organization "second" already exists\..*\n$/)
     const load = ['demo', 'load', '--organization', 'second', '--json']
-    assert.equal(JSON.parse((await runFoyer(load, settings)).stdout).agents, 2)
-    const twice = await runFoyer(load, settings)
+    assert.equal(JSON.parse((await runHere(load, settings)).stdout).agents, 2)
+    const twice = await runHere(load, settings)
     assert.equal(twice.code, 1)
     assert.match(twice.stderr, /^foyer: "second" already has agents.*\n$/)
   })
@@ -226,7 +226,7 @@ describe('a server and the command line beside it', () => {
 
   test('two commands at once without a server do not cut each other off', async () => {
     const names = ['one', 'two', 'three']
-    const made = await Promise.all(names.map((name) => newKey(name)))
+    const made = await Promise.all(names.map((name) => runFoyer(keyWords(name), settings)))
     assert.deepEqual(
       made.map(({ code }) => code),
       [0, 0, 0],

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, runFoyer, runHere, startDemo } from './testing/foyer.ts'
 
 const pages: Record<string, string> = {
   '/': `<html lang="en"><head><title>Clay & Co</title></head><body><h1>Clay & Co</h1>
@@ -34,7 +34,7 @@ describe('an agent from a website on the command line', () => {
       PORT: await freePort(),
       FOYER_ALLOW_HOSTS: host,
     }
-    server = await startServer(settings)
+    server = await startDemo(settings)
     await foyer('organizations', 'create', '--name', 'Clay & Co', '--slug', 'clay')
   })
 
@@ -45,11 +45,14 @@ describe('an agent from a website on the command line', () => {
     rmSync(settings.FOYER_DATA_DIR!, { recursive: true, force: true })
   })
 
-  const foyer = (...parameters: string[]) => runFoyer(parameters, settings)
+  const foyer = (...parameters: string[]) => runHere(parameters, settings)
   const start = (...parameters: string[]) => foyer('start', ...parameters, '--organization', 'clay')
 
   test('a site becomes an agent with a page, and ten questions with replies', async () => {
-    const { code, stdout, stderr } = await start(address, '--name', 'Studio')
+    const { code, stdout, stderr } = await runFoyer(
+      ['start', address, '--name', 'Studio', '--organization', 'clay'],
+      settings,
+    )
     assert.equal(code, 0, stderr)
     // A step that is over between two looks is not told.
     assert.match(stderr, /looking at the site|reading pages/)

@@ -10,7 +10,7 @@ import {
   startModelProvider,
 } from '../../server/src/testing/model_provider/start.ts'
 import { type Client, clientOf } from './testing/client.ts'
-import { type Foyer, freePort, startServer } from './testing/foyer.ts'
+import { type Foyer, freePort, startDemo, startServer } from './testing/foyer.ts'
 
 const topics = ['audit', 'workshop', 'review']
 
@@ -43,8 +43,9 @@ describe('R15 a server that is stopped leaves what it could not finish to the ne
       FOYER_ALLOW_HOSTS: `${website.host},${provider.host}`,
       LOG_LEVEL: 'fatal',
     }
-    server = await startServer(settings)
-    client = clientOf(`http://127.0.0.1:${settings.PORT}`, /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!)
+    const demo = await startDemo(settings)
+    server = demo
+    client = clientOf(`http://127.0.0.1:${settings.PORT}`, demo.key)
   })
 
   after(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Progress, progressBar } from './progress_bar.ts'
+import type { Progress, ProgressBar } from './progress_bar.ts'
 
 /** Something that a server does in the background. */
 interface WatchOptions<State> {
@@ -9,6 +9,12 @@ interface WatchOptions<State> {
   /** Nobody has taken it up yet. */
   isWaiting(state: State): boolean
   isAnybodyAtWork(): Promise<boolean>
+}
+
+interface WatchMeans {
+  bar: ProgressBar
+  wait?: (ms: number) => Promise<void>
+  now?: () => number
 }
 
 const everyMs = 250
@@ -22,7 +28,7 @@ export const noWorkersMessage =
 /** Shows how far it has come until it has ended, or until it is clear that nobody will do it. */
 export async function watch<State>(
   watched: WatchOptions<State>,
-  { bar = progressBar(), wait = pause, now = () => performance.now() } = {},
+  { bar, wait = pause, now = () => performance.now() }: WatchMeans,
 ): Promise<{ state: State; abandoned: boolean }> {
   const since = now()
   try {

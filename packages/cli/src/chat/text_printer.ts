@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { styleText } from 'node:util'
 import type { Message } from '@foyer/server'
 import { withoutControls } from '../terminal_text.ts'
@@ -6,7 +7,7 @@ import type { ChatPrinter } from './chat_printer.ts'
 interface Screens {
   output: { write(text: string): unknown }
   /** For whoever watches: dim where that can be shown. */
-  aside: NodeJS.WriteStream
+  aside: Writable
   traceLines: (trace: Parameters<ChatPrinter['trace']>[0]) => Promise<string[]>
 }
 

@@ -8,9 +8,9 @@ export const agentsReadiness: Command = {
   details: 'Exits with 1 while something required is missing. Needs no running server.',
   argument: { name: 'agent', value: '<slug>', meaning: 'The agent, by its slug.' },
   options: { organization: organizationChoice },
-  async run({ values }) {
+  async run({ values, environment }) {
     const { chooseOrganization, getReadiness, readConfig, withDatabase } = await import('@foyer/server')
-    const config = readConfig()
+    const config = readConfig(environment)
     const readiness = await withDatabase(config, 'foyer agents readiness', async (database) => {
       const organization = await chooseOrganization(database, values.organization, values.agent)
       return getReadiness({ database, organization, now: new Date() }, config, values.agent!)

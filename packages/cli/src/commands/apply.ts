@@ -20,9 +20,9 @@ export const apply: Command = {
     },
     force: { meaning: 'Also overwrite what was changed elsewhere.' },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const files = await readConfiguration(values.folder!)
-    const done = await (await configurationSource('foyer apply', values)).apply({
+    const done = await (await configurationSource('foyer apply', values, environment)).apply({
       files,
       ...(values.plan !== undefined && { plan_id: values.plan }),
       ...(values.force !== undefined && { force: true }),

@@ -11,9 +11,9 @@ export const ask: Command = {
     agent: { value: '<slug>', required: true, meaning: 'The agent, by its slug.' },
     organization: organizationChoice,
   },
-  async run({ values }) {
+  async run({ values, environment }) {
     const { ask, chooseOrganization, readConfig, withDatabase } = await import('@foyer/server')
-    const config = readConfig()
+    const config = readConfig(environment)
     const found = await withDatabase(config, 'foyer ask', async (database) => {
       const organization = await chooseOrganization(database, values.organization, values.agent)
       const acting = { database, organization, now: new Date() }

@@ -16,17 +16,20 @@ export const backup: Command = {
   options: {
     keep: { value: '<n>', meaning: 'Write a new file to the folder, test it, and keep the newest n.' },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const keep = readKeep(values.keep)
     const { readConfig, rotateBackup, withStorage, writeBackup } = await import('@foyer/server')
     const place = resolve(values.file!)
     const now = new Date()
     const progress = ({ table, rows }: { table: string; rows: number }, done: number, of: number) =>
       say(`${String(done).padStart(String(of).length)}/${of}  ${table}: ${rows}`)
-    const { file, tables, removed } = await withStorage(readConfig(), 'foyer backup', async (address) =>
-      keep
-        ? rotateBackup(address, { folder: place, keep, now }, progress)
-        : { file: place, tables: await writeBackup(address, place, now, progress), removed: [] },
+    const { file, tables, removed } = await withStorage(
+      readConfig(environment),
+      'foyer backup',
+      async (address) =>
+        keep
+          ? rotateBackup(address, { folder: place, keep, now }, progress)
+          : { file: place, tables: await writeBackup(address, place, now, progress), removed: [] },
     )
     const rows = tables.reduce((sum, each) => sum + each.rows, 0)
     say(`Wrote ${rows} rows of ${tables.length} tables to ${file}.`)

@@ -25,7 +25,7 @@ export const chat: Command = {
     trace: { meaning: 'After every reply, show what was understood, looked up and decided.' },
     organization: organizationChoice,
   },
-  async run({ values, json, say, interruption }) {
+  async run({ values, json, say, interruption, environment, stdin, stdout, stderr }) {
     const wanted = wantedBy(values)
     const {
       chooseOrganization,
@@ -35,9 +35,8 @@ export const chat: Command = {
       withConversation,
       withDatabase,
     } = await import('@foyer/server')
-    const config = readConfig()
+    const config = readConfig(environment)
     const stop = new AbortController()
-    const { stdin, stdout, stderr } = process
     await withDatabase(config, 'foyer chat', async (database) => {
       const organization = await chooseOrganization(database, values.organization, values.agent)
       const visiting = { database, organization, now: () => new Date() }

@@ -1,4 +1,5 @@
 import { type Command, UsageError } from '../command.ts'
+import { progressBar } from '../progress_bar.ts'
 import { table } from '../table.ts'
 import { noWorkersMessage, watch } from '../watch.ts'
 import { organizationChoice } from './organization_option.ts'
@@ -19,27 +20,34 @@ export const checksRun: Command = {
     },
     organization: organizationChoice,
   },
-  async run({ values, lists, say }) {
+  async run({ values, lists, say, environment, stderr }) {
     const gap_ids = lists.gap!.map(readId)
     const questions = lists.question!
     const { chooseOrganization, findChecks, isAnybodyAtWork, readConfig, startChecks, withDatabase } =
       await import('@foyer/server')
-    const { state, abandoned } = await withDatabase(readConfig(), 'foyer checks run', async (database) => {
-      const organization = await chooseOrganization(database, values.organization, values.agent)
-      const acting = { database, organization, now: new Date() }
-      const { id } = await startChecks(acting, {
-        agent: values.agent!,
-        ...(gap_ids.length > 0 && { gap_ids }),
-        ...(questions.length > 0 && { questions }),
-      })
-      return watch({
-        look: () => findChecks(acting, id),
-        progressOf: ({ done, total }) => ({ what: 'checking', done, total }),
-        hasEnded: ({ status }) => status === 'completed' || status === 'failed',
-        isWaiting: ({ status }) => status === 'queued',
-        isAnybodyAtWork: () => isAnybodyAtWork(database),
-      })
-    })
+    const { state, abandoned } = await withDatabase(
+      readConfig(environment),
+      'foyer checks run',
+      async (database) => {
+        const organization = await chooseOrganization(database, values.organization, values.agent)
+        const acting = { database, organization, now: new Date() }
+        const { id } = await startChecks(acting, {
+          agent: values.agent!,
+          ...(gap_ids.length > 0 && { gap_ids }),
+          ...(questions.length > 0 && { questions }),
+        })
+        return watch(
+          {
+            look: () => findChecks(acting, id),
+            progressOf: ({ done, total }) => ({ what: 'checking', done, total }),
+            hasEnded: ({ status }) => status === 'completed' || status === 'failed',
+            isWaiting: ({ status }) => status === 'queued',
+            isAnybodyAtWork: () => isAnybodyAtWork(database),
+          },
+          { bar: progressBar(stderr) },
+        )
+      },
+    )
     if (abandoned) say(noWorkersMessage)
     if (state.error) say(state.error.message)
     const { answerable, unanswerable, failed, total } = state

@@ -5,9 +5,9 @@ export const demoLoad: Command = {
   name: 'demo load',
   summary: 'Load demo data, a consulting firm, into an organization that has no agents.',
   options: { organization: organizationOption },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const { getOrganization, loadDemo, readConfig, withDatabase } = await import('@foyer/server')
-    const counts = await withDatabase(readConfig(), 'foyer demo load', async (database) =>
+    const counts = await withDatabase(readConfig(environment), 'foyer demo load', async (database) =>
       loadDemo(database, await getOrganization(database, values.organization!), new Date()),
     )
     const listed = Object.entries(counts).map(([what, count]) => `${count} ${what.replaceAll('_', ' ')}`)

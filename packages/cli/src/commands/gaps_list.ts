@@ -10,10 +10,10 @@ export const gapsList: Command = {
     agent: { value: '<slug>', meaning: 'Only gaps of this agent.' },
     status: { value: '<status>', meaning: 'open, resolved or archived. Default: open and resolved.' },
   },
-  async run({ values }) {
+  async run({ values, environment }) {
     const { chooseOrganization, listGaps, readConfig, withDatabase } = await import('@foyer/server')
     const { organization: slug, ...filters } = values
-    const gaps = await withDatabase(readConfig(), 'foyer gaps list', async (database) => {
+    const gaps = await withDatabase(readConfig(environment), 'foyer gaps list', async (database) => {
       const organization = await chooseOrganization(database, slug, values.agent)
       return listGaps({ database, organization, now: new Date() }, filters)
     })

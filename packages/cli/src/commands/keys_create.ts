@@ -19,13 +19,13 @@ export const keysCreate: Command = {
       meaning: 'A duration such as 30d, or a date such as 2027-01-31. Default: never.',
     },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const now = new Date()
     const { role = 'admin' } = values
     if (role !== 'admin' && role !== 'read_only') throw new UsageError('--role must be admin or read_only.')
     const expires_at = values.expires === undefined ? null : readExpiry(values.expires, now)
     const { createKey, getOrganization, readConfig, withDatabase } = await import('@foyer/server')
-    const key = await withDatabase(readConfig(), 'foyer keys create', async (database) => {
+    const key = await withDatabase(readConfig(environment), 'foyer keys create', async (database) => {
       const organization = await getOrganization(database, values.organization!)
       return createKey(database, organization, { name: values.name!, role, expires_at }, now)
     })

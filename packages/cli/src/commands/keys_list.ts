@@ -6,9 +6,9 @@ export const keysList: Command = {
   name: 'keys list',
   summary: 'List the keys of an organization, including revoked ones.',
   options: { organization: organizationOption },
-  async run({ values }) {
+  async run({ values, environment }) {
     const { getOrganization, listKeys, readConfig, withDatabase } = await import('@foyer/server')
-    const keys = await withDatabase(readConfig(), 'foyer keys list', async (database) =>
+    const keys = await withDatabase(readConfig(environment), 'foyer keys list', async (database) =>
       listKeys(database, await getOrganization(database, values.organization!)),
     )
     return {

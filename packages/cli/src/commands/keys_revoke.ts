@@ -8,10 +8,10 @@ export const keysRevoke: Command = {
     organization: organizationOption,
     name: { value: '<name>', required: true, meaning: 'The name of the key.' },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const name = values.name!
     const { getOrganization, readConfig, revokeKey, withDatabase } = await import('@foyer/server')
-    const revoked = await withDatabase(readConfig(), 'foyer keys revoke', async (database) =>
+    const revoked = await withDatabase(readConfig(environment), 'foyer keys revoke', async (database) =>
       revokeKey(database, await getOrganization(database, values.organization!), name, new Date()),
     )
     say(`Revoked "${name}".`)

@@ -18,14 +18,13 @@ export const mcp: Command = {
       meaning: 'Talk to this agent as a visitor, without a key. Its public_id begins with ag_.',
     },
   },
-  async run({ values: { groups, agent } }) {
+  async run({ values: { groups, agent }, environment, stdin: input, stdout: output }) {
     if (groups !== undefined && agent !== undefined)
       throw new UsageError('A visitor has no groups: pass --groups or --agent. See `foyer mcp --help`.')
     const { readConfig } = await import('@foyer/server')
-    const { url, apiKey } = readConfig().remote
+    const { url, apiKey } = readConfig(environment).remote
     if (agent === undefined && apiKey === null)
       throw new UsageError('Set FOYER_API_KEY to an API key, or pass --agent. See `foyer mcp --help`.')
-    const { stdin: input, stdout: output } = process
     if (agent !== undefined)
       await bridge({ url: `${url}/mcp/agents/${encodeURIComponent(agent)}`, apiKey: null, input, output })
     else {

@@ -12,12 +12,12 @@ export const membersInvite: Command = {
     email: { value: '<address>', required: true, meaning: 'The email address to invite.' },
     role: { value: '<role>', meaning: 'owner, editor (default) or viewer.' },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const { role = 'editor' } = values
     if (role !== 'owner' && role !== 'editor' && role !== 'viewer')
       throw new UsageError('--role must be owner, editor or viewer.')
     const { getOrganization, inviteMember, readConfig, withDatabase } = await import('@foyer/server')
-    const config = readConfig()
+    const config = readConfig(environment)
     const invitation = await withDatabase(config, 'foyer members invite', async (database) => {
       const organization = await getOrganization(database, values.organization!)
       const invited = { email: values.email!, role, publicUrl: config.publicUrl } as const

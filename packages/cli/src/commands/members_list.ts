@@ -8,9 +8,9 @@ export const membersList: Command = {
   details:
     'CONFIRMED says whether the person has confirmed the address with the link that was emailed to it.',
   options: { organization: organizationOption },
-  async run({ values }) {
+  async run({ values, environment }) {
     const { getOrganization, listMembers, readConfig, withDatabase } = await import('@foyer/server')
-    const members = await withDatabase(readConfig(), 'foyer members list', async (database) =>
+    const members = await withDatabase(readConfig(environment), 'foyer members list', async (database) =>
       listMembers(database, await getOrganization(database, values.organization!)),
     )
     return {

@@ -11,10 +11,12 @@ export const organizationsCreate: Command = {
       meaning: 'A short name: lowercase letters, digits and hyphens.',
     },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const { createOrganization, readConfig, withDatabase } = await import('@foyer/server')
-    const organization = await withDatabase(readConfig(), 'foyer organizations create', (database) =>
-      createOrganization(database, { name: values.name!, slug: values.slug! }, new Date()),
+    const organization = await withDatabase(
+      readConfig(environment),
+      'foyer organizations create',
+      (database) => createOrganization(database, { name: values.name!, slug: values.slug! }, new Date()),
     )
     say(`Created. Now create a key: foyer keys create --organization ${organization.slug} --name <name>`)
     return { data: organization, text: organization.slug }

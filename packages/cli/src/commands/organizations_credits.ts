@@ -9,11 +9,14 @@ export const organizationsCredits: Command = {
     organization: organizationOption,
     set: { value: '<n|none>', required: true, meaning: 'A whole number, or none for no limit.' },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const credits = readCredits(values.set!)
     const { getOrganization, grantCredits, readConfig, withDatabase } = await import('@foyer/server')
-    const organization = await withDatabase(readConfig(), 'foyer organizations credits', async (database) =>
-      grantCredits(database, await getOrganization(database, values.organization!), credits, new Date()),
+    const organization = await withDatabase(
+      readConfig(environment),
+      'foyer organizations credits',
+      async (database) =>
+        grantCredits(database, await getOrganization(database, values.organization!), credits, new Date()),
     )
     say(`"${organization.slug}" has ${credits === null ? 'no limit' : `${credits} credits left`}.`)
     return { data: organization, text: '' }

@@ -5,9 +5,9 @@ export const organizationsList: Command = {
   name: 'organizations list',
   summary: 'List the organizations.',
   options: {},
-  async run() {
+  async run({ environment }) {
     const { listOrganizations, readConfig, withDatabase } = await import('@foyer/server')
-    const rows = await withDatabase(readConfig(), 'foyer organizations list', listOrganizations)
+    const rows = await withDatabase(readConfig(environment), 'foyer organizations list', listOrganizations)
     return {
       data: rows,
       text: table(

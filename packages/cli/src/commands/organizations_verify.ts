@@ -10,11 +10,14 @@ export const organizationsVerify: Command = {
     organization: organizationOption,
     off: { meaning: 'Undo the verification.' },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const verified = values.off === undefined
     const { getOrganization, readConfig, setVerified, withDatabase } = await import('@foyer/server')
-    const organization = await withDatabase(readConfig(), 'foyer organizations verify', async (database) =>
-      setVerified(database, await getOrganization(database, values.organization!), verified, new Date()),
+    const organization = await withDatabase(
+      readConfig(environment),
+      'foyer organizations verify',
+      async (database) =>
+        setVerified(database, await getOrganization(database, values.organization!), verified, new Date()),
     )
     say(`"${organization.slug}" is ${verified ? 'verified' : 'no longer verified'}.`)
     return { data: organization, text: '' }

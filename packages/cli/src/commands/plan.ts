@@ -13,9 +13,9 @@ export const plan: Command = {
     'fails. Needs no running server, unless you name one with --url.',
   argument: folderArgument,
   options: sourceOptions,
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const files = await readConfiguration(values.folder!)
-    const planned = await (await configurationSource('foyer plan', values)).plan(files)
+    const planned = await (await configurationSource('foyer plan', values, environment)).plan(files)
     say(planSummary(planned))
     return { data: planned, text: planText(planned), exitCode: planExitCode(planned) }
   },

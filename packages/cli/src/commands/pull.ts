@@ -12,8 +12,8 @@ export const pull: Command = {
     'not applied yet are kept. Needs no running server, unless you name one with --url.',
   argument: folderArgument,
   options: sourceOptions,
-  async run({ values, say }) {
-    const pulled = await (await configurationSource('foyer pull', values)).pull()
+  async run({ values, say, environment }) {
+    const pulled = await (await configurationSource('foyer pull', values, environment)).pull()
     const { loadMergeFile } = await import('@foyer/server')
     const files = await writeFolder(values.folder!, pulled, await loadMergeFile())
     const moved = files.filter(({ state }) => state !== 'unchanged')

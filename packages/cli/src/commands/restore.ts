@@ -8,10 +8,10 @@ export const restore: Command = {
     'Loads everything or nothing. Refuses a data directory or database that a server has already used.',
   argument: { name: 'file', value: '<file>', meaning: 'A file that `foyer backup` wrote.' },
   options: {},
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const { readBackup, readConfig, withStorage } = await import('@foyer/server')
     const file = resolve(values.file!)
-    const counts = await withStorage(readConfig(), 'foyer restore', (address) =>
+    const counts = await withStorage(readConfig(environment), 'foyer restore', (address) =>
       readBackup(address, file, new Date(), ({ table, rows }) => say(`${table}: ${rows}`)),
     )
     const rows = counts.reduce((sum, each) => sum + each.rows, 0)

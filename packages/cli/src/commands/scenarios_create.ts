@@ -17,11 +17,11 @@ export const scenariosCreate: Command = {
     gap: { value: '<id>', meaning: 'The gap; `foyer gaps list` shows them.' },
     ...sourceOptions,
   },
-  async run({ values, say }) {
+  async run({ values, say, environment }) {
     const { conversation, gap, folder } = values
     if ((conversation === undefined) === (gap === undefined))
       throw new UsageError('Name a conversation with --conversation, or a gap with --gap.')
-    const source = await configurationSource('foyer scenarios create', values)
+    const source = await configurationSource('foyer scenarios create', values, environment)
     const draft = await source.draft(
       conversation === undefined
         ? { knowledge_gap_id: idOf('gap', gap!) }

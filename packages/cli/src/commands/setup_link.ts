@@ -6,9 +6,9 @@ export const setupLink: Command = {
   details:
     'The server prints one whenever it starts. Each link works for 24 hours, or until there is an owner.',
   options: {},
-  async run() {
+  async run({ environment }) {
     const { newSetupLink, readConfig, withDatabase } = await import('@foyer/server')
-    const config = readConfig()
+    const config = readConfig(environment)
     const url = await withDatabase(config, 'foyer setup-link', (database) =>
       newSetupLink(config, database, new Date()),
     )

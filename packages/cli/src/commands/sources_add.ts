@@ -1,5 +1,6 @@
 import type { AddedSource } from '@foyer/server'
 import type { Command, Result } from '../command.ts'
+import { progressBar } from '../progress_bar.ts'
 import { sourcesToAdd } from '../sources_to_add.ts'
 import { table } from '../table.ts'
 import { noWorkersMessage, watch } from '../watch.ts'
@@ -29,11 +30,11 @@ export const sourcesAdd: Command = {
     'max-pages': { value: '<n>', meaning: 'The maximum number of pages to read from a site. Default: 100.' },
     wait: { meaning: 'Wait until it is read, and show the progress. Exits with 1 if something failed.' },
   },
-  async run({ values, say }) {
+  async run({ values, say, environment, stderr }) {
     const wanted = await sourcesToAdd(values)
     const { addSource, chooseOrganization, findRun, isAnybodyAtWork, readConfig, withDatabase } =
       await import('@foyer/server')
-    return withDatabase(readConfig(), 'foyer sources add', async (database) => {
+    return withDatabase(readConfig(environment), 'foyer sources add', async (database) => {
       const organization = await chooseOrganization(database, values.organization)
       const acting = () => ({ database, organization, now: new Date() })
       const added: AddedSource[] = []
@@ -41,17 +42,22 @@ export const sourcesAdd: Command = {
       say(summaryOf(added))
       let runs = added.flatMap(({ run }) => run ?? [])
       if (values.wait === undefined || runs.length === 0) return resultOf(added, runs)
-      const { abandoned } = await watch({
-        async look() {
-          const near = runs.filter((run) => !hasEnded(run)).slice(0, looked)
-          runs = await Promise.all(runs.map((run) => (near.includes(run) ? findRun(acting(), run.id) : run)))
-          return runs
+      const { abandoned } = await watch(
+        {
+          async look() {
+            const near = runs.filter((run) => !hasEnded(run)).slice(0, looked)
+            runs = await Promise.all(
+              runs.map((run) => (near.includes(run) ? findRun(acting(), run.id) : run)),
+            )
+            return runs
+          },
+          progressOf,
+          hasEnded: (all) => all.every(hasEnded),
+          isWaiting: (all) => !all.some(({ status }) => status === 'running'),
+          isAnybodyAtWork: () => isAnybodyAtWork(database),
         },
-        progressOf,
-        hasEnded: (all) => all.every(hasEnded),
-        isWaiting: (all) => !all.some(({ status }) => status === 'running'),
-        isAnybodyAtWork: () => isAnybodyAtWork(database),
-      })
+        { bar: progressBar(stderr) },
+      )
       if (abandoned) say(noWorkersMessage)
       return { ...resultOf(added, runs), exitCode: runs.every(isApplied) ? 0 : 1 }
     })

@@ -6,9 +6,9 @@ export const sourcesList: Command = {
   name: 'sources list',
   summary: 'List the sources of an organization, newest first.',
   options: { organization: organizationChoice },
-  async run({ values }) {
+  async run({ values, environment }) {
     const { chooseOrganization, listSources, readConfig, withDatabase } = await import('@foyer/server')
-    const sources = await withDatabase(readConfig(), 'foyer sources list', async (database) => {
+    const sources = await withDatabase(readConfig(environment), 'foyer sources list', async (database) => {
       const organization = await chooseOrganization(database, values.organization)
       return listSources({ database, organization, now: new Date() })
     })

@@ -1,4 +1,5 @@
 import { type Command, UsageError } from '../command.ts'
+import { progressBar } from '../progress_bar.ts'
 import { noWorkersMessage, watch } from '../watch.ts'
 import { organizationChoice } from './organization_option.ts'
 import { endOf, progressOf, questionLines, withScheme } from './start_report.ts'
@@ -20,7 +21,7 @@ export const start: Command = {
     'max-pages': { value: '<n>', meaning: 'The maximum number of pages to read from each site.' },
     organization: organizationChoice,
   },
-  async run({ values, lists, say }) {
+  async run({ values, lists, say, environment, stderr }) {
     const given = {
       websites: [values.url!, ...lists.also!].map(withScheme),
       ...(values.name && { agent_name: values.name }),
@@ -32,18 +33,21 @@ export const start: Command = {
     const server = await import('@foyer/server')
     const { chooseOrganization, findOnboardingRun, isAnybodyAtWork, onboardingResult, startOnboardingRun } =
       server
-    const config = server.readConfig()
+    const config = server.readConfig(environment)
     return server.withDatabase(config, 'foyer start', async (database) => {
       const organization = await chooseOrganization(database, values.organization)
       const acting = () => ({ database, organization, now: new Date() })
       const { id } = await startOnboardingRun(acting(), given)
-      const { state: run, abandoned } = await watch({
-        look: () => findOnboardingRun(acting(), id),
-        progressOf,
-        hasEnded: ({ status }) => status !== 'running',
-        isWaiting: ({ step }) => step === 'choose_parts' || step === 'sources',
-        isAnybodyAtWork: () => isAnybodyAtWork(database),
-      })
+      const { state: run, abandoned } = await watch(
+        {
+          look: () => findOnboardingRun(acting(), id),
+          progressOf,
+          hasEnded: ({ status }) => status !== 'running',
+          isWaiting: ({ step }) => step === 'choose_parts' || step === 'sources',
+          isAnybodyAtWork: () => isAnybodyAtWork(database),
+        },
+        { bar: progressBar(stderr) },
+      )
       if (abandoned) say(noWorkersMessage)
       for (const line of endOf(run)) say(line)
       if (run.status !== 'completed' || run.agent === undefined)

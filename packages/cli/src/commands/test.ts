@@ -32,10 +32,10 @@ export const test: Command = {
     },
     junit: { value: '<file>', meaning: 'Also write the result as JUnit XML.' },
   },
-  async run({ values, lists, say }) {
+  async run({ values, lists, say, environment }) {
     const body = bodyOf(values, lists)
     const files = values.folder === undefined ? undefined : await readConfiguration(values.folder)
-    const source = await configurationSource('foyer test', values)
+    const source = await configurationSource('foyer test', values, environment)
     const tested = await source.test({ ...body, ...(files && { files }) })
     if (values.junit !== undefined) await writeReport(values.junit, junitOf(tested))
     say(testSummary(tested))

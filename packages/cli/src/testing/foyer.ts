@@ -1,8 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { runCommand } from '../main.ts'
 
 /** Runs the real command in a process of its own, as an operator does. */
 
@@ -67,6 +73,31 @@ export function spawnFoyer(
   return Object.assign(foyer, { ended })
 }
 
+/**
+ * The same command in the process of the test, which has loaded it long ago: for what a command says and does, where it
+ * does not matter that it is a process.
+ */
+export async function runHere(
+  parameters: string[],
+  settings: Settings = {},
+  input: string | Readable = '',
+): Promise<ExitResult> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const texts = Promise.all([text(stdout), text(stderr)])
+  const code = await runCommand([...parameters], {
+    environment: settings,
+    stdin: typeof input === 'string' ? Readable.from([input]) : input,
+    stdout,
+    stderr,
+    // Nobody interrupts it.
+    watchSignals: () => ({ requested: () => new Promise(() => {}) }),
+  })
+  stdout.end()
+  stderr.end()
+  const [printed, said] = await texts
+  return { code, stdout: printed, stderr: said }
+}
+
 export const runFoyer = (parameters: string[], settings: Settings = {}, input = '') =>
   spawnFoyer(parameters, settings, { input }).ended
 
@@ -81,6 +112,34 @@ export async function startServer(settings: Settings, node?: string): Promise<Fo
   server.ended.then(({ stderr }) => ready.reject(new Error(`The server ended: ${stderr}`)))
   await ready.promise
   return server
+}
+
+let demo: ReturnType<typeof makeDemo> | undefined
+
+/**
+ * A server on a data directory that is a copy of one: its first start is over, which takes twice as long as any other.
+ * Gives the key that it printed.
+ */
+export async function startDemo(settings: Settings): Promise<Foyer & { key: string }> {
+  demo ??= makeDemo()
+  const { directory, key } = await demo
+  // Its files belong to different users.
+  await promisify(execFile)('cp', ['-a', `${directory}/.`, settings.FOYER_DATA_DIR!])
+  return Object.assign(await startServer(settings), { key })
+}
+
+async function makeDemo() {
+  const directory = await mkdtemp('/tmp/foyer-cli-demo-')
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  const server = await startServer({
+    FOYER_DATA_DIR: directory,
+    PORT: await freePort(),
+    FOYER_ROLE: 'server',
+  })
+  const [, key = ''] = /Bearer (sk_[\w-]+)/.exec(server.stderr) ?? []
+  server.child.kill('SIGTERM')
+  await server.ended
+  return { directory, key }
 }
 
 export async function freePort(): Promise<string> {

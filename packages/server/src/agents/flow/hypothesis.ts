@@ -1,6 +1,6 @@
 import { type FlowEditId, type Operation, operations } from '@foyer/contract'
 import type { EditResult, FlowDefinition } from '@foyer/engine'
-import { bodyCheck, type Check } from '../../platform/http/index.ts'
+import { bodyCheck } from '../../platform/http/index.ts'
 import { Refusal, refuse } from '../../platform/index.ts'
 import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
 
@@ -11,8 +11,6 @@ export interface HypotheticalEdit {
   id?: number
   body?: Record<string, unknown>
 }
-
-const checks = new Map<FlowEditId, Check>()
 
 /** Applies one edit. Throws the refusal of an edit that no operation would accept, with its place among the edits. */
 export function applyHypothesis(
@@ -29,9 +27,7 @@ export function applyHypothesis(
 function refuseWrongBody(id: FlowEditId, body: object, place: string) {
   const operation: Operation = operations[id]
   if (!operation.body) return
-  const check = checks.get(id) ?? bodyCheck(operation.body)
-  checks.set(id, check)
-  const wrong = check(body)
+  const wrong = bodyCheck(operation.body)(body)
   // guard: a tried edit has the body of its operation
   if (wrong)
     throw new Refusal(wrong.code, wrong.message, {

@@ -2,7 +2,7 @@
 
 import { type Input, integerParameters, type Operation } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import { missing, type Refusal, refuse } from '../refusal.ts'
 import { refuseTwoDirections } from './paging.ts'
 import { bodyCheck, type Check, queryCheck } from './validate.ts'
@@ -32,10 +32,16 @@ export function inputReader<Op extends Operation>(operation: Op): ReadInput<Op> 
   }
 }
 
-function querySchema(operation: Operation) {
+const trialQueries = new WeakMap<object, TObject>()
+
+function querySchema(operation: Operation): TObject {
   const schema = operation.query ?? nothing
   if (!operation.dryRun) return schema
-  return Type.Object({ ...schema.properties, dry_run: dryRun }, { additionalProperties: false })
+  const known = trialQueries.get(schema)
+  const made =
+    known ?? Type.Object({ ...schema.properties, dry_run: dryRun }, { additionalProperties: false })
+  trialQueries.set(schema, made)
+  return made
 }
 
 function check(run: Check, value: unknown) {

@@ -1,4 +1,4 @@
-import { editDistance } from '@foyer/engine'
+import { editDistance } from '@foyer/engine/edit_distance'
 
 /** What other interfaces call the same thing. */
 const synonyms = [

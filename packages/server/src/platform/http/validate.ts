@@ -38,8 +38,21 @@ bodies.addKeyword({
 
 export type Check = (value: unknown) => Refusal | null
 
-export const bodyCheck = (schema: TSchema): Check => checkWith(() => bodies.compile(withFilesAsBytes(schema)))
-export const queryCheck = (schema: TSchema): Check => checkWith(() => queries.compile(schema as object))
+export const bodyCheck = (schema: TSchema): Check =>
+  checkOf(schema, bodyChecks, () => bodies.compile(withFilesAsBytes(schema)))
+export const queryCheck = (schema: TSchema): Check =>
+  checkOf(schema, queryChecks, () => queries.compile(schema as object))
+
+/** What has been made for a schema: it is compiled once in a process. */
+type Checks = WeakMap<TSchema, Check>
+const bodyChecks: Checks = new WeakMap()
+const queryChecks: Checks = new WeakMap()
+
+function checkOf(schema: TSchema, known: Checks, compile: () => ValidateFunction): Check {
+  const check = known.get(schema) ?? checkWith(compile)
+  known.set(schema, check)
+  return check
+}
 
 /** Whoever has read the body has decoded its file (upload_body.ts): it is never in memory as text. */
 function withFilesAsBytes(schema: TSchema & { properties?: Record<string, TSchema> }): object {

@@ -4,7 +4,7 @@ import type { Api } from '../../testing/api.ts'
 import {
   actionsOf,
   apply,
-  demoOrganization,
+  demoWithoutScenarios,
   edited,
   type Files,
   plan,
@@ -18,7 +18,7 @@ const frontDesk = 'agents/front-desk.yaml'
 const sprint = 'services/operations_sprint.yaml'
 
 async function applied(): Promise<{ api: Api; files: Files }> {
-  const api = await demoOrganization()
+  const api = await demoWithoutScenarios()
   const files = await pull(api)
   await apply(api, files)
   return { api, files }

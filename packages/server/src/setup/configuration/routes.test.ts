@@ -7,6 +7,7 @@ import {
   actionsOf,
   apply,
   demoOrganization,
+  demoWithoutScenarios,
   edited,
   plan,
   pull,
@@ -129,7 +130,7 @@ test('everything that can be set goes there and back: appearance, identity, temp
 })
 
 test('one file changed: the plan says which field, nothing is kept of it, and applying does exactly that', async () => {
-  const api = await demoOrganization()
+  const api = await demoWithoutScenarios()
   const files = edited(await pull(api), frontDesk, 'max_turns: 4', 'max_turns: 5')
   const recorded = await listRecorded(api)
   const planned = await plan(api, files)
@@ -152,7 +153,7 @@ test('one file changed: the plan says which field, nothing is kept of it, and ap
 })
 
 test('a file that is gone archives its object once it was applied, and brings it back when it returns', async () => {
-  const api = await demoOrganization()
+  const api = await demoWithoutScenarios()
   const files = await pull(api)
   const gone = [
     'services/pricing_audit.yaml',
@@ -180,7 +181,7 @@ test('a file that is gone archives its object once it was applied, and brings it
 })
 
 test('an agent that is gone is archived with its flow, keeps its links, and comes back as its file says', async () => {
-  const api = await demoOrganization()
+  const api = await demoWithoutScenarios()
   const files = await pull(api)
   await apply(api, files)
   const ofAgent = Object.keys(files).filter((path) => path.includes('project-desk'))
@@ -204,7 +205,7 @@ test('an agent that is gone is archived with its flow, keeps its links, and come
 })
 
 test('a prompt is a new version when its text changes, and stays when its file is gone', async () => {
-  const api = await demoOrganization()
+  const api = await demoWithoutScenarios()
   const path = 'prompt_templates/front-desk/recap.yaml'
   const files = await pull(api)
   await apply(api, files)
@@ -241,7 +242,7 @@ test('a new agent has what files give it, not what all others have', async () =>
 })
 
 test('a read-only key can pull and plan, but not apply', async () => {
-  const api = await demoOrganization()
+  const api = await demoWithoutScenarios()
   const files = edited(await pull(api), frontDesk, 'name: Front desk', 'name: Reception')
   const reader = await api.as({ role: 'read_only' })
   assert.deepEqual(actionsOf(await plan(reader, files)), [`update ${frontDesk}`])
@@ -251,7 +252,7 @@ test('a read-only key can pull and plan, but not apply', async () => {
 })
 
 test('other organizations stay as they are', async () => {
-  const [ours, theirs] = [await demoOrganization(), await demoOrganization()]
+  const [ours, theirs] = [await demoWithoutScenarios(), await demoWithoutScenarios()]
   const [before, recorded] = [await pull(theirs), await listRecorded(theirs)]
   await apply(ours, before)
   await apply(ours, { 'voice_profiles/new.yaml': 'name: New\nlanguages: [en]\n' }, { force: true })

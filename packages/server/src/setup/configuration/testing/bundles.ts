@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { loadDemo } from '../../../operator/demo/load.ts'
+import { readScenarios } from '../../../operator/demo/scenarios.ts'
 import { type Api, newOrganization } from '../../../testing/api.ts'
 import type { SentFile } from '../bundle.ts'
+import { putScenarios } from '../repository.ts'
 
 /** Files of a configuration by their paths. */
 export type Files = Record<string, string>
@@ -37,6 +39,17 @@ export const actionsOf = ({ changes }: { changes: { path: string; action: string
 export async function demoOrganization(): Promise<Api> {
   const api = await newOrganization()
   await loadDemo(api.service.database, api.organization, api.service.clock.now)
+  return api
+}
+
+/** The same without its scenarios, which every plan and every apply would play. */
+export async function demoWithoutScenarios(): Promise<Api> {
+  const api = await demoOrganization()
+  const { service, organization } = api
+  const gone = readScenarios().map(({ path }) => ({ path, content: null }))
+  await service.database
+    .tenant(organization.id)
+    .transaction(async (db) => putScenarios(db, gone, service.clock.now))
   return api
 }
 
