@@ -29,7 +29,8 @@ export function useExperimentNames(slug: string, isNeeded: boolean) {
     queryFn: async ({ signal }) => (await foyer.experiments.list(slug, { limit: 100 }, { signal })).data,
     enabled: isNeeded,
   })
-  return (id: number) => data?.find((experiment) => experiment.id === id)?.name ?? `#${id}`
+  // Nothing while they load, and the number of one that is gone.
+  return (id: number) => (data ? (data.find((experiment) => experiment.id === id)?.name ?? `#${id}`) : '')
 }
 
 export type ConversationAction = 'takeover' | 'hand' | 'resume' | 'close'

@@ -24,7 +24,7 @@ test('a service is told statement by statement, each with its name, in English a
     'Pricing audit: We read your price list.',
     'Pricing audit: It costs €1,200.',
     'Pricing audit: It usually takes three weeks.',
-    'Included in “Pricing audit”: A report and Five measures.',
+    'Included in “Pricing audit”: A report; Five measures.',
   ])
   assert.deepEqual(textIn('de', audit).slice(1), [
     'Pricing audit: Das kostet 1.200 €.',

@@ -20,7 +20,7 @@ function describeService(service: ServiceFields, words: StructuredWords): string
     description ? `${name}: ${oneLine(description)}` : `${name}.`,
     ...(price ? [words.price.of(name, price.sentence)] : []),
     ...(typical_duration ? [durationOf(name, typical_duration, words)] : []),
-    ...(deliverables.length > 0 ? [words.included(name, joinList(deliverables, words.and))] : []),
+    ...(deliverables.length > 0 ? [words.included(name, deliverables.join('; '))] : []),
   ]
 }
 

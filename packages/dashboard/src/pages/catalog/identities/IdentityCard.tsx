@@ -3,6 +3,7 @@ import { Avatar, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { firstLetter } from '../../../identity/first_letter.ts'
 import { listNames } from '../../../parts/list_names.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { CardFoot } from '../CardFoot.tsx'
@@ -18,7 +19,9 @@ export function IdentityCard({ identity }: { identity: Identity }) {
     <li className={classes.card} data-quiet={archived}>
       <div className={classes.cardHead}>
         <Group gap="sm" wrap="nowrap">
-          <Avatar src={avatar_url ?? null} name={display_name} alt="" />
+          <Avatar src={avatar_url ?? null} alt="">
+            {firstLetter(display_name)}
+          </Avatar>
           <div>
             <Link to="/o/$org/catalog/identities/$id" params={{ org, id }} className={classes.cardLink}>
               {display_name}

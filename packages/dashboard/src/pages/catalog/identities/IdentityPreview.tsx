@@ -1,5 +1,6 @@
 import { Avatar, Text } from '@mantine/core'
 import { disclosureIn } from '../../../identity/disclosure.ts'
+import { firstLetter } from '../../../identity/first_letter.ts'
 import type { IdentityValues } from '../../../identity/identity_values.ts'
 import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
@@ -12,7 +13,9 @@ export function IdentityPreview({ values }: { values: IdentityValues }) {
     <Section title="Preview" description="What visitors see first.">
       <div className={classes.window}>
         <div className={classes.head}>
-          <Avatar src={values.avatar_url.trim() || null} name={values.display_name} alt="" />
+          <Avatar src={values.avatar_url.trim() || null} alt="">
+            {firstLetter(values.display_name)}
+          </Avatar>
           <div>
             <Text fw={600}>{values.display_name || 'Name'}</Text>
             {values.role && (
