@@ -29,7 +29,7 @@ test('a service is told statement by statement, each with its name, in English a
   assert.deepEqual(textIn('de', audit).slice(1), [
     'Pricing audit: Das kostet 1.200 €.',
     'Pricing audit: Das dauert in der Regel three weeks.',
-    'Bei „Pricing audit“ ist enthalten: A report und Five measures.',
+    'Bei „Pricing audit“ ist enthalten: A report; Five measures.',
   ])
   assert.deepEqual(
     serviceEntries(audit).map(({ trail }) => trail),
