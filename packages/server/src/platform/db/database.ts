@@ -4,40 +4,22 @@ import { openAnnouncer } from './announce.ts'
 import { checkIsolation } from './check_isolation.ts'
 import { checkPreparedStatements } from './check_prepared_statements.ts'
 import { withOwnSession } from './check_session.ts'
-import type { Address, Sql } from './connect.ts'
-import { type Databases, firstName } from './databases.ts'
-import { openHealth, type StorageHealth } from './health.ts'
-import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
+import type { Address } from './connect.ts'
+import { type Database, firstName, type Handles } from './databases.ts'
+import { openHealth } from './health.ts'
+import { isolate, systemSession, tenantSession } from './isolation.ts'
 import { openListener } from './listener.ts'
-import { type Migration, migrate } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { openPool, type Pool } from './pool.ts'
 import { pooledSql } from './pooled_sql.ts'
 import { type Pooler, refusalByPooler } from './pooler.ts'
-import { openQueue, type Queue } from './queue.ts'
+import { openQueue } from './queue.ts'
 import { openReplicas, type ReplicaTiming } from './replicas.ts'
 import { readSnapshot } from './snapshot.ts'
-import { type Tenant, tenantOf } from './tenant.ts'
+import { tenantOf } from './tenant.ts'
 import { backgroundTiming, type StorageTiming, servingTiming } from './timing.ts'
 
-interface Handles {
-  tenant(organization_id: number): Tenant
-  /** Key look-ups, sweeps and the operator's commands. Lists (organization_id, id), then goes through `tenant`. */
-  system: Sql
-}
-
-/** One PostgreSQL, open and migrated: tenants' handles, and the system's own. Where it is the only one, it is all of them. */
-export interface Database extends Databases {
-  /** As FOYER_DATABASES calls it; the one that DATABASE_URL leads to is `first`. */
-  name: string
-  /** The same for jobs and sweeps: over connections of their own, and with more time for each statement. */
-  background: Handles
-  /** Background work. Started when it is first needed. */
-  queue: Queue
-  health: StorageHealth
-  isolation: Isolation
-  applied: Migration[]
-  address: Address
-}
+export type { Database } from './databases.ts'
 
 export interface OpenOptions {
   now: Date

@@ -1,7 +1,10 @@
-import type { Sql } from './connect.ts'
-import type { Database } from './database.ts'
+import type { Address, Sql } from './connect.ts'
+import type { StorageHealth } from './health.ts'
+import type { Isolation } from './isolation.ts'
 import type { Listener } from './listener.ts'
+import type { Migration } from './migrate.ts'
 import type { PoolLoad } from './pool.ts'
+import type { Queue } from './queue.ts'
 import type { Replicas } from './replicas.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Tenant } from './tenant.ts'
@@ -28,6 +31,26 @@ export interface Databases {
   /** How busy each pool of connections is, by its name. */
   loads(): Record<string, PoolLoad>
   close(): Promise<void>
+}
+
+export interface Handles {
+  tenant(organization_id: number): Tenant
+  /** Key look-ups, sweeps and the operator's commands. Lists (organization_id, id), then goes through `tenant`. */
+  system: Sql
+}
+
+/** One PostgreSQL, open and migrated: tenants' handles, and the system's own. Where it is the only one, it is all of them. */
+export interface Database extends Databases {
+  /** As FOYER_DATABASES calls it; the one that DATABASE_URL leads to is `first`. */
+  name: string
+  /** The same for jobs and sweeps: over connections of their own, and with more time for each statement. */
+  background: Handles
+  /** Background work. Started when it is first needed. */
+  queue: Queue
+  health: StorageHealth
+  isolation: Isolation
+  applied: Migration[]
+  address: Address
 }
 
 /** An organization that is being moved has its rows in two databases. Those count that are where it lives. */
