@@ -207,7 +207,10 @@ describe('organizations in two databases', () => {
     const api = await organizationInFirst(service)
     await service.first.system`insert into organization_directory
       values (${api.organization.id}, ${api.organization.slug}, 'third')`
-    const refused = await api.get('/services')
+    let refused = await api.get('/services')
+    // From when on it has heard of it.
+    for (const giveUp = Date.now() + 10_000; refused.status === 200 && Date.now() < giveUp; )
+      refused = await api.get('/services')
     assert.equal(refused.status, 503)
     assert.match(refused.body.error.message, /its operator has to name it in FOYER_DATABASES/)
     await assert.rejects(
