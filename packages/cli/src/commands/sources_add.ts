@@ -54,7 +54,7 @@ export const sourcesAdd: Command = {
           progressOf,
           hasEnded: (all) => all.every(hasEnded),
           isWaiting: (all) => !all.some(({ status }) => status === 'running'),
-          isAnybodyAtWork: () => isAnybodyAtWork(database),
+          isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
         },
         { bar: progressBar(stderr) },
       )

@@ -44,7 +44,7 @@ export const start: Command = {
           progressOf,
           hasEnded: ({ status }) => status !== 'running',
           isWaiting: ({ step }) => step === 'choose_parts' || step === 'sources',
-          isAnybodyAtWork: () => isAnybodyAtWork(database),
+          isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
         },
         { bar: progressBar(stderr) },
       )

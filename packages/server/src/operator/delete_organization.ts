@@ -1,6 +1,6 @@
 // guards tested by: delete_organization.test.ts
 
-import { type Database, schema, type Tenant } from '../platform/db/index.ts'
+import { type Database, type Databases, schema, type Tenant } from '../platform/db/index.ts'
 import { deletionNote, type Organization } from '../platform/index.ts'
 import { circularReferences, deletionOrder } from './deletion_order.ts'
 import { OperatorRefusal } from './refusal.ts'
@@ -23,12 +23,13 @@ const mostPasses = 10
  * organization's own row goes last: whoever was interrupted runs the command again, and it goes on.
  */
 export async function deleteOrganization(
-  database: Database,
+  databases: Databases,
   organization: Organization,
   now: Date,
   onTable: (progress: { table: string; rows: number }) => void = () => {},
 ): Promise<OrganizationDeletion> {
   const { id, slug, name } = organization
+  const database = await databases.homeOf(id)
   const tenant = database.background.tenant(id)
   await close(tenant, now)
   await deleteJobs(database, id)

@@ -1,4 +1,6 @@
-import { type Database, organizationColumns } from '../platform/db/index.ts'
+// guards tested by: several_databases.test.ts
+
+import { type Databases, type InOrganization, organizationColumns } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -9,7 +11,7 @@ export { OperatorRefusal }
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export async function createOrganization(
-  { system }: Database,
+  { system }: Databases,
   { name, slug }: { name: string; slug: string },
   now: Date,
 ): Promise<Organization> {
@@ -19,31 +21,42 @@ export async function createOrganization(
     )
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
+  // guard: a slug is taken once, also by the operator [where not exists…slug}) ->]
   const [row] = await system<Organization[]>`
-    insert into organizations as o (slug, name, created_at) values (${slug}, ${name}, ${now})
+    insert into organizations as o (slug, name, created_at) select ${slug}, ${name}, ${now}
+    where not exists (select from organization_directory where slug = ${slug})
     on conflict (slug) do nothing returning ${organizationColumns(system)}`
   if (!row) throw new OperatorRefusal(`An organization "${slug}" already exists. Choose another slug.`)
   return row
 }
 
-export async function listOrganizations({ system }: Database) {
-  return system<(Organization & { created_at: Date })[]>`
-    select ${organizationColumns(system)}, o.created_at from organizations o order by o.id`
+type Listed = Organization & { created_at: Date } & InOrganization
+
+export async function listOrganizations(databases: Databases) {
+  const rows = await databases.listEverywhere(async (system) => [
+    ...(await system<Listed[]>`
+      select o.id as organization_id, ${organizationColumns(system)}, o.created_at from organizations o order by o.id`),
+  ])
+  return rows.map(({ organization_id: _, ...organization }) => organization).sort((a, b) => a.id - b.id)
 }
 
-export async function getOrganization({ system }: Database, slug: string): Promise<Organization> {
-  const [row] = await system<Organization[]>`
-    select ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
+export async function getOrganization(databases: Databases, slug: string): Promise<Organization> {
+  const row = await databases.findAnywhere(async (system) => {
+    const [found] = await system<(Organization & InOrganization)[]>`
+      select o.id as organization_id, ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
+    return found
+  })
   if (!row)
     throw new OperatorRefusal(
       `There is no organization "${slug}". \`foyer organizations list\` shows them all.`,
     )
-  return row
+  const { organization_id: _, ...organization } = row
+  return organization
 }
 
 /** The one that is named, or, when none is, the only one there is. Of several, the agent may tell which is meant. */
 export async function chooseOrganization(
-  database: Database,
+  database: Databases,
   slug: string | undefined,
   agent?: string,
 ): Promise<Organization> {
@@ -68,9 +81,11 @@ function severalOrganizations(agent: string | undefined, slugs: string[]): strin
   return `There are several organizations. The agent "${agent}" is in ${named}: add --organization ${first}.`
 }
 
-async function listWithAgent({ system }: Database, agent: string): Promise<string[]> {
-  const rows = await system<{ slug: string }[]>`
-    select o.slug from agents a join organizations o on o.id = a.organization_id
-    where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`
+async function listWithAgent(databases: Databases, agent: string): Promise<string[]> {
+  const rows = await databases.listEverywhere(async (system) => [
+    ...(await system<({ slug: string } & InOrganization)[]>`
+      select a.organization_id, o.slug from agents a join organizations o on o.id = a.organization_id
+      where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`),
+  ])
   return rows.map(({ slug }) => slug)
 }

@@ -1,7 +1,7 @@
-// guards tested by: lease.test.ts, order.test.ts, fence.test.ts, retry_neglected_turns.test.ts
+// guards tested by: lease.test.ts, order.test.ts, fence.test.ts, retry_neglected_turns.test.ts, moving_organization.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import { leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
+import { isHere, leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
@@ -132,6 +132,7 @@ export interface NeglectedConversation {
 // guard: a turn whose lease ran out is taken up [<= now() or t.leased_until ->]
 // guard: a turn behind one that is held is left alone [and not exists…w.id < t.id) ->]
 // guard: an organization that has its places hides no message [and t.organization_id <>…bigint[]) ->]
+// guard: messages in an organization that is held hide no other [and ${isHere(system, 't.organization_id')} ->]
 export const listNeglected = (system: Sql, neglectedMs: number, limit: number, full: number[] = []) => system<
   NeglectedConversation[]
 >`
@@ -140,5 +141,5 @@ export const listNeglected = (system: Sql, neglectedMs: number, limit: number, f
       and t.created_at <= now() - ${neglectedMs}::int * interval '1 millisecond' * (1 << t.fence))
     and not exists (select from turns w where w.organization_id = t.organization_id
       and w.conversation_id = t.conversation_id and w.answered_at is null and w.id < t.id)
-    and t.organization_id <> all (${full}::bigint[])
+    and t.organization_id <> all (${full}::bigint[]) and ${isHere(system, 't.organization_id')}
   order by t.created_at, t.organization_id, t.conversation_id limit ${limit}`
