@@ -1,8 +1,6 @@
-// guards tested by: delete_organization.test.ts
-
 import { type Database, schema, type Tenant } from '../platform/db/index.ts'
 import { deletionNote, type Organization } from '../platform/index.ts'
-import { circularReferences, deletionOrder } from './deletion_order.ts'
+import { emptyOrganization } from './empty_organization.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What was deleted, and what deleting cannot reach. */
@@ -12,11 +10,6 @@ export interface OrganizationDeletion {
   deleted: Record<string, number>
   note: string
 }
-
-/** Locks are held, and time limits count, for so many rows at most. */
-const portion = 500
-/** A server that was in the middle of something may write once more. */
-const mostPasses = 10
 
 /**
  * Deletes everything of an organization, in small transactions. First it is closed, so that nobody writes any more. The
@@ -32,21 +25,10 @@ export async function deleteOrganization(
   const tenant = database.background.tenant(id)
   await close(tenant, now)
   await deleteJobs(database, id)
-  const deleted: Record<string, number> = {}
-  const tables = await deletionOrder(tenant)
-  for (let pass = 0; pass < mostPasses; pass++) {
-    for (const { table, column } of circularReferences) await clear(tenant, table, column)
-    for (const table of tables) {
-      const rows = await empty(tenant, table)
-      if (rows > 0) onTable({ table, rows })
-      deleted[table] = (deleted[table] ?? 0) + rows
-    }
-    if (await deleteRow(tenant)) {
-      const counts = Object.entries(deleted).filter(([, rows]) => rows > 0)
-      return { organization: { id, slug, name }, deleted: Object.fromEntries(counts), note: deletionNote }
-    }
-  }
-  throw new OperatorRefusal(`Something still writes to "${slug}". Run the command again in a minute.`)
+  const deleted = await emptyOrganization(tenant, onTable)
+  if (!deleted)
+    throw new OperatorRefusal(`Something still writes to "${slug}". Run the command again in a minute.`)
+  return { organization: { id, slug, name }, deleted, note: deletionNote }
 }
 
 /** Servers drop its keys and its members at once, begin no conversation and read no source. */
@@ -71,55 +53,3 @@ async function deleteJobs({ queue, system }: Database, organization_id: number) 
   await queue.open()
   await system`delete from ${system(schema)}.job where data->>'organization_id' = ${String(organization_id)}`
 }
-
-const empty = (tenant: Tenant, table: string) =>
-  inPortions(tenant, async (db) => {
-    const rows = await db.query(
-      // guard: an organization is deleted in small steps [limit ${portion} ->]
-      (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
-        and ctid = any(array(
-          select ctid from ${sql(table)} where organization_id = ${db.organization_id} limit ${portion}))
-        returning 1`,
-    )
-    return rows.length
-  })
-
-const clear = (tenant: Tenant, table: string, column: string) =>
-  inPortions(tenant, async (db) => {
-    const rows = await db.query(
-      // guard: references are cleared in small steps [limit ${portion} ->]
-      (
-        sql,
-      ) => sql`update ${sql(table)} set ${sql(column)} = null where organization_id = ${db.organization_id}
-        and ctid = any(array(select ctid from ${sql(table)}
-          where organization_id = ${db.organization_id} and ${sql(column)} is not null limit ${portion}))
-        returning 1`,
-    )
-    return rows.length
-  })
-
-async function inPortions(tenant: Tenant, work: Parameters<typeof tenant.transaction<number>>[0]) {
-  let total = 0
-  for (;;) {
-    const rows = await tenant.transaction(work)
-    total += rows
-    // guard: all portions are deleted [rows < portion -> true]
-    if (rows < portion) return total
-  }
-}
-
-/** False when somebody has written to it meanwhile. */
-async function deleteRow(tenant: Tenant): Promise<boolean> {
-  try {
-    await tenant.transaction((db) =>
-      db.query((sql) => sql`delete from organizations where id = ${db.organization_id} returning 1`),
-    )
-    return true
-  } catch (error) {
-    // guard: what was written meanwhile is deleted too
-    if (error instanceof Error && 'code' in error && error.code === foreignKeyViolation) return false
-    throw error
-  }
-}
-
-const foreignKeyViolation = '23503'

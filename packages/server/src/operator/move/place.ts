@@ -1,0 +1,40 @@
+import { type Database, type Queryable, type Sql, withSession } from '../../platform/db/index.ts'
+
+/** One of the databases that organizations live in, with a connection of its own past every limit of requests. */
+export interface Place {
+  name: string
+  sql: Sql
+}
+
+/** Of a database, what a move needs. */
+export type OpenPlace = Pick<Database, 'name' | 'address' | 'queue'>
+
+/** Values have the same text in every database, whatever its defaults are. */
+const settings = {
+  // Where no role could be made, this is who sees the rows of every organization.
+  'app.system': 'on',
+  application_name: 'foyer move',
+  timezone: 'UTC',
+  datestyle: 'ISO, YMD',
+  intervalstyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+}
+
+/** Connections to all of them, in their order, for the time of `work`. */
+export async function withPlaces<Result>(
+  databases: readonly OpenPlace[],
+  work: (places: Place[]) => Promise<Result>,
+): Promise<Result> {
+  const [database, ...others] = databases
+  if (!database) return work([])
+  return withSession(database.address, { settings }, (sql) =>
+    withPlaces(others, (places) => work([{ name: database.name, sql }, ...places])),
+  )
+}
+
+/** Every statement is a transaction of its own, which enters no organization: a hold is not in the way. */
+export const queryableAt = ({ sql }: Place, organization_id: number): Queryable => ({
+  organization_id,
+  query: async <Row>(build: (sql: Sql) => ReturnType<Sql>) => (await build(sql)) as unknown as Row[],
+})
