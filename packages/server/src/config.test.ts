@@ -13,6 +13,10 @@ const right: Record<string, string[]> = {
   FOYER_DATABASE_REPLICA_URL: [
     'postgres://a@replica.example.com/foyer, postgresql://b:c@10.0.0.5:5433/foyer',
   ],
+  FOYER_DATABASES: [
+    'second=postgres://b:c@10.0.0.5:5433/foyer',
+    'second=postgres://a/foyer, third_2=postgresql://b/foyer',
+  ],
   FOYER_DATABASE_CONNECTIONS: ['1', '40'],
   FOYER_PUBLIC_URL: ['https://api.example.com', 'http://example.com/foyer/'],
   TRUST_PROXY: ['true', 'false', '1', '10.0.0.0/8, 192.168.1.7', 'loopback', 'fd00::/8'],
@@ -73,6 +77,15 @@ const wrong: Record<string, string[]> = {
   DATABASE_URL: ['mysql://localhost/foyer', 'localhost', 'postgres://user:secret@host:nine/foyer'],
   FOYER_DATABASE_DIRECT_URL: ['mysql://localhost/foyer', 'postgres://user:secret@host:nine/foyer'],
   FOYER_DATABASE_REPLICA_URL: ['replica.example.com', 'postgres://replica.example.com/foyer,'],
+  FOYER_DATABASES: [
+    'postgres://b/foyer',
+    'second=mysql://b/foyer',
+    'Second=postgres://b/foyer',
+    'second=postgres://b/foyer,',
+    'first=postgres://b/foyer',
+    'second=postgres://b/foyer,second=postgres://c/foyer',
+    'second=postgres://b/foyer,third=postgres://b/foyer',
+  ],
   FOYER_PREPARED_STATEMENTS: ['yes', '1'],
   FOYER_DATABASE_CONNECTIONS: ['0', '41', 'many'],
   FOYER_PUBLIC_URL: ['api.example.com', 'ftp://example.com', 'https://example.com/?a=b'],
@@ -200,6 +213,7 @@ test('without any setting the server listens on this machine only and keeps its 
     databaseUrl: null,
     pooler: null,
     replicaUrls: [],
+    furtherDatabases: [],
     databaseConnections: 10,
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
@@ -228,6 +242,22 @@ test('replicas come with the address of their primary', () => {
   assert.throws(() => readConfig({ FOYER_DATABASE_REPLICA_URL }), /is set without DATABASE_URL/)
   const { replicaUrls } = readConfig({ DATABASE_URL: 'postgres://db/foyer', FOYER_DATABASE_REPLICA_URL })
   assert.deepEqual(replicaUrls, FOYER_DATABASE_REPLICA_URL.split(','))
+})
+
+test('further databases have names, and addresses that are set nowhere else and never repeated', () => {
+  const read = (FOYER_DATABASES: string) =>
+    readConfig({ DATABASE_URL: 'postgres://db/foyer', FOYER_DATABASES }).furtherDatabases
+  assert.deepEqual(read('second=postgres://b/foyer, third=postgres://c/foyer?a=b'), [
+    { name: 'second', url: 'postgres://b/foyer' },
+    { name: 'third', url: 'postgres://c/foyer?a=b' },
+  ])
+  assert.throws(() => read('second=postgres://db/foyer'), /an address for "second" that is set already/)
+  assert.throws(
+    () => read('second=mysql://user:unguessed@b/foyer'),
+    ({ message }: Error) =>
+      /no address of PostgreSQL for "second"/.test(message) && !message.includes('unguessed'),
+  )
+  assert.throws(() => read('first=postgres://b/foyer'), /"first", which is what DATABASE_URL is called/)
 })
 
 test('the setting that FOYER_ROLE replaces is refused by name, with what to set instead', () => {

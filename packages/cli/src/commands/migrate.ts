@@ -6,8 +6,14 @@ export const migrate: Command = {
   options: {},
   async run({ say }) {
     const { readConfig, withDatabase } = await import('@foyer/server')
-    const applied = await withDatabase(readConfig(), 'foyer migrate', async (database) => database.applied)
-    const names = applied.map(({ number, name }) => `${String(number).padStart(4, '0')}_${name}`)
+    const names = await withDatabase(readConfig(), 'foyer migrate', async ({ all }) =>
+      all.flatMap((database) =>
+        database.applied.map(({ number, name }) => {
+          const migration = `${String(number).padStart(4, '0')}_${name}`
+          return all.length === 1 ? migration : `${database.name}: ${migration}`
+        }),
+      ),
+    )
     if (names.length === 0) say('The database is up to date.')
     return { data: names, text: names.join('\n') }
   },

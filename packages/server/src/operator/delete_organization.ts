@@ -1,4 +1,4 @@
-import { type Database, schema, type Tenant } from '../platform/db/index.ts'
+import { type Database, type Databases, schema, type Tenant } from '../platform/db/index.ts'
 import { deletionNote, type Organization } from '../platform/index.ts'
 import { emptyOrganization } from './empty_organization.ts'
 import { OperatorRefusal } from './refusal.ts'
@@ -16,12 +16,13 @@ export interface OrganizationDeletion {
  * organization's own row goes last: whoever was interrupted runs the command again, and it goes on.
  */
 export async function deleteOrganization(
-  database: Database,
+  databases: Databases,
   organization: Organization,
   now: Date,
   onTable: (progress: { table: string; rows: number }) => void = () => {},
 ): Promise<OrganizationDeletion> {
   const { id, slug, name } = organization
+  const database = await databases.homeOf(id)
   const tenant = database.background.tenant(id)
   await close(tenant, now)
   await deleteJobs(database, id)

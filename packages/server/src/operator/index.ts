@@ -27,7 +27,7 @@ export {
   listOrganizations,
 } from './organizations.ts'
 export type { OnboardingReply, OnboardingState } from './setup/onboarding.ts'
-export { poolerOf, withDatabase, withStorage } from './with_database.ts'
+export { furtherOf, poolerOf, withDatabase, withStorage } from './with_database.ts'
 
 const keys = () => import('./api_keys.ts')
 export const createKey = lazy(keys, 'createKey')

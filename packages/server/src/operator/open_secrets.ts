@@ -1,7 +1,7 @@
 // guards tested by: open_secrets.test.ts
 
 import type { Config } from '../config.ts'
-import type { Database } from '../platform/db/index.ts'
+import type { Databases } from '../platform/db/index.ts'
 import { type SecretList, type Secrets, secretsOf } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 import { secretInFile } from './secret_file.ts'
@@ -15,7 +15,7 @@ const text = 'foyer'
  */
 export async function openSecrets(
   { secrets: set, dataDirectory }: Pick<Config, 'secrets' | 'dataDirectory'>,
-  { system }: Pick<Database, 'system'>,
+  { system }: Pick<Databases, 'system'>,
 ): Promise<Secrets> {
   const known = set ?? (await secretInFile(dataDirectory))
   const secrets = secretsOf(known)

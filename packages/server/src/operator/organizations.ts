@@ -1,4 +1,4 @@
-import { type Database, organizationColumns } from '../platform/db/index.ts'
+import { type Databases, organizationColumns } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -9,7 +9,7 @@ export { OperatorRefusal }
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export async function createOrganization(
-  { system }: Database,
+  { system }: Databases,
   { name, slug }: { name: string; slug: string },
   now: Date,
 ): Promise<Organization> {
@@ -26,12 +26,12 @@ export async function createOrganization(
   return row
 }
 
-export async function listOrganizations({ system }: Database) {
+export async function listOrganizations({ system }: Databases) {
   return system<(Organization & { created_at: Date })[]>`
     select ${organizationColumns(system)}, o.created_at from organizations o order by o.id`
 }
 
-export async function getOrganization({ system }: Database, slug: string): Promise<Organization> {
+export async function getOrganization({ system }: Databases, slug: string): Promise<Organization> {
   const [row] = await system<Organization[]>`
     select ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
   if (!row)
@@ -43,7 +43,7 @@ export async function getOrganization({ system }: Database, slug: string): Promi
 
 /** The one that is named, or, when none is, the only one there is. Of several, the agent may tell which is meant. */
 export async function chooseOrganization(
-  database: Database,
+  database: Databases,
   slug: string | undefined,
   agent?: string,
 ): Promise<Organization> {
@@ -68,7 +68,7 @@ function severalOrganizations(agent: string | undefined, slugs: string[]): strin
   return `There are several organizations. The agent "${agent}" is in ${named}: add --organization ${first}.`
 }
 
-async function listWithAgent({ system }: Database, agent: string): Promise<string[]> {
+async function listWithAgent({ system }: Databases, agent: string): Promise<string[]> {
   const rows = await system<{ slug: string }[]>`
     select o.slug from agents a join organizations o on o.id = a.organization_id
     where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`

@@ -1,10 +1,10 @@
 import { findPerson, listOrganizationsOf, recordTwoFactor, removeTwoFactor } from '../organization/index.ts'
-import type { Database } from '../platform/db/index.ts'
+import type { Databases } from '../platform/db/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 import { runAsOperator } from './run_as_operator.ts'
 
 /** For somebody who has lost their app and their recovery codes: the password is enough again. */
-export async function resetTwoFactor(database: Database, given: string, now: Date) {
+export async function resetTwoFactor(database: Databases, given: string, now: Date) {
   const { system } = database
   const person = await findPerson(system, given)
   if (!person) throw new OperatorRefusal(`Nobody has an account with the address "${given}".`)

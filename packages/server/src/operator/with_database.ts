@@ -3,11 +3,12 @@ import type { Config } from '../config.ts'
 import {
   type Address,
   connect,
-  type Database,
+  type Databases,
+  type FurtherDatabase,
   findRunning,
   isLocked,
   isUnreachable,
-  openDatabase,
+  openDatabases,
   type Pooler,
   ping,
   startEmbedded,
@@ -24,14 +25,18 @@ interface Storage {
 export const poolerOf = ({ pooler }: Config): Pooler | undefined =>
   pooler ? { address: { url: pooler.url }, prepare: pooler.prepare } : undefined
 
-/** Opens the database for the time of `work`. A server may be running on the same data directory. */
+/** The databases beside the first one. */
+export const furtherOf = ({ furtherDatabases }: Config): FurtherDatabase[] =>
+  furtherDatabases.map(({ name, url }) => ({ name, address: { url } }))
+
+/** Opens all databases for the time of `work`. A server may be running on the same data directory. */
 export async function withDatabase<Result>(
   config: Config,
   purpose: string,
-  work: (database: Database) => Promise<Result>,
+  work: (database: Databases) => Promise<Result>,
 ): Promise<Result> {
   return withStorage(config, purpose, async (address) => {
-    const database = await openDatabase(address, { now: new Date(), connections: 2 })
+    const database = await openDatabases(address, furtherOf(config), { now: new Date(), connections: 2 })
     try {
       return await work(database)
     } finally {

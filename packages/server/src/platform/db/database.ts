@@ -5,16 +5,17 @@ import { checkIsolation } from './check_isolation.ts'
 import { checkPreparedStatements } from './check_prepared_statements.ts'
 import { withOwnSession } from './check_session.ts'
 import type { Address, Sql } from './connect.ts'
+import { type Databases, firstName } from './databases.ts'
 import { openHealth, type StorageHealth } from './health.ts'
 import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
-import { type Listener, openListener } from './listener.ts'
+import { openListener } from './listener.ts'
 import { type Migration, migrate } from './migrate.ts'
-import { openPool, type Pool, type PoolLoad } from './pool.ts'
+import { openPool, type Pool } from './pool.ts'
 import { pooledSql } from './pooled_sql.ts'
 import { type Pooler, refusalByPooler } from './pooler.ts'
 import { openQueue, type Queue } from './queue.ts'
-import { openReplicas, type Replicas, type ReplicaTiming } from './replicas.ts'
-import { readSnapshot, type Snapshot } from './snapshot.ts'
+import { openReplicas, type ReplicaTiming } from './replicas.ts'
+import { readSnapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
 import { backgroundTiming, type StorageTiming, servingTiming } from './timing.ts'
 
@@ -24,29 +25,25 @@ interface Handles {
   system: Sql
 }
 
-/** An open, migrated database: tenants' handles, and the system's own. */
-export interface Database extends Handles {
+/** One PostgreSQL, open and migrated: tenants' handles, and the system's own. Where it is the only one, it is all of them. */
+export interface Database extends Databases {
+  /** As FOYER_DATABASES calls it; the one that DATABASE_URL leads to is `first`. */
+  name: string
   /** The same for jobs and sweeps: over connections of their own, and with more time for each statement. */
   background: Handles
-  /** Everything of one organization as it stood at one moment, over a connection of its own. */
-  snapshot<Result>(organization_id: number, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>
-  /** Where lists are read. */
-  replicas: Pick<Replicas, 'list' | 'figures'>
   /** Background work. Started when it is first needed. */
   queue: Queue
-  /** Notifications of other servers. */
-  listener: Listener
   health: StorageHealth
-  /** How busy each pool of connections is, by its name. */
-  loads(): Record<string, PoolLoad>
   isolation: Isolation
   applied: Migration[]
   address: Address
-  close(): Promise<void>
 }
 
-interface OpenOptions {
+export interface OpenOptions {
   now: Date
+  name?: string
+  /** Whether organizations can move to another one. */
+  isOneOfSeveral?: boolean
   /** What requests, jobs and sweeps go through; everything else goes to the address itself. */
   pooler?: Pooler | undefined
   /** Streaming replicas that lists may be read from. */
@@ -62,8 +59,9 @@ const backgroundConnections = { tenants: 4, system: 1 }
 
 export async function openDatabase(address: Address, options: OpenOptions): Promise<Database> {
   const { pooler } = options
-  const { applied, isolation } = await prepare(address, options.now, pooler !== undefined)
-  const { timing = servingTiming, connections = 10, workers = false } = options
+  const { timing = servingTiming, connections = 10, workers = false, name = firstName } = options
+  const { isOneOfSeveral: awaitsEntry = false } = options
+  const { applied, isolation } = await prepare(address, options.now, settingOf(name, pooler))
   const pools = new Map<string, Pool>()
   // What happened to one connection may have happened to all of them.
   const onSilence = () => {
@@ -99,7 +97,8 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     const tenants = open(name, timing, most.tenants, { ...byIndex, ...tenantSession(isolation) })
     const system = open(`${name}_system`, timing, most.system, systemSession(isolation))
     return {
-      tenant: (organization_id) => tenantOf(tenants, { queue, announcer, health }, organization_id),
+      tenant: (organization_id) =>
+        tenantOf(tenants, { queue, announcer, health, awaitsEntry }, organization_id),
       system: pooledSql(address, system),
     }
   }
@@ -131,8 +130,13 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     await close()
     throw pooler ? refusalByPooler(error) : error
   }
-  return {
+  const database: Database = {
     ...serving,
+    name,
+    all: [],
+    homeOf: () => database,
+    findAnywhere: (look) => look(serving.system),
+    listEverywhere: (look) => look(serving.system),
     background,
     snapshot: (organization_id, work) => readSnapshot(address, isolation, organization_id, work),
     replicas,
@@ -145,6 +149,7 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     address,
     close,
   }
+  return Object.assign(database, { all: [database] })
 }
 
 /**
@@ -158,9 +163,15 @@ const byIndex = { enable_seqscan: 'off' }
 /** Any constant will do, as long as nobody else in this database locks it. */
 const advisoryLock = 7_036_932
 
+/** Where the operator has set the address. */
+function settingOf(name: string, pooler: Pooler | undefined): string {
+  if (name !== firstName) return `FOYER_DATABASES (${name})`
+  return pooler ? 'FOYER_DATABASE_DIRECT_URL' : 'DATABASE_URL'
+}
+
 /** One process at a time migrates and secures; a second one waits and finds it done. */
-const prepare = (address: Address, now: Date, pooled: boolean) =>
-  withOwnSession(address, pooled ? 'FOYER_DATABASE_DIRECT_URL' : 'DATABASE_URL', async (session) => {
+const prepare = (address: Address, now: Date, setting: string) =>
+  withOwnSession(address, setting, async (session) => {
     // guard: one process at a time migrates
     await session`select pg_advisory_lock(${advisoryLock}::bigint)`
     const applied = await migrate(session, now)

@@ -1,0 +1,33 @@
+// guards tested by: several_databases.test.ts
+
+import type { Listener, Subscription } from './listener.ts'
+
+/** Several listeners as one: up while all of them are, since whoever keeps things relies on hearing everything. */
+export const mergedListener = (listeners: readonly Listener[]): Listener => ({
+  subscribe(channel, subscriber) {
+    const up = new Set<Listener>()
+    const subscriptions = listeners.map(
+      (listener): Subscription =>
+        listener.subscribe(channel, {
+          onPayload: (payload) => subscriber.onPayload(payload),
+          onUp() {
+            up.add(listener)
+            // guard: who listens to several is up when all are
+            if (up.size === listeners.length) subscriber.onUp()
+          },
+          onDown() {
+            const wasUp = up.size === listeners.length
+            up.delete(listener)
+            // guard: who listens to several is down when one is
+            if (wasUp) subscriber.onDown?.()
+          },
+        }),
+    )
+    return {
+      close() {
+        for (const subscription of subscriptions) subscription.close()
+      },
+    }
+  },
+  close: async () => void (await Promise.all(listeners.map((listener) => listener.close()))),
+})
