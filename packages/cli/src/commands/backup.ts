@@ -8,11 +8,13 @@ export const backup: Command = {
     'Use the file to move to another machine or another major version of PostgreSQL. The secret that encrypts ' +
     'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in it: keep it as well. With ' +
     '--keep, the backup is also restored into a temporary PostgreSQL to test it, before older ones are removed.',
-  argument: {
-    name: 'file',
-    value: '<file>',
-    meaning: 'The file to write; an existing one is replaced. With --keep: a folder.',
-  },
+  arguments: [
+    {
+      name: 'file',
+      value: '<file>',
+      meaning: 'The file to write; an existing one is replaced. With --keep: a folder.',
+    },
+  ],
   options: {
     keep: { value: '<n>', meaning: 'Write a new file to the folder, test it, and keep the newest n.' },
   },

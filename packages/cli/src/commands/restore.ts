@@ -6,7 +6,7 @@ export const restore: Command = {
   summary: 'Load a backup into a new data directory or a new database.',
   details:
     'Loads everything or nothing. Refuses a data directory or database that a server has already used.',
-  argument: { name: 'file', value: '<file>', meaning: 'A file that `foyer backup` wrote.' },
+  arguments: [{ name: 'file', value: '<file>', meaning: 'A file that `foyer backup` wrote.' }],
   options: {},
   async run({ values, say }) {
     const { readBackup, readConfig, withStorage } = await import('@foyer/server')

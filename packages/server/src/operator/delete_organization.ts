@@ -1,6 +1,9 @@
+// guards tested by: delete_organization.test.ts, move/several_databases.test.ts
+
 import { type Database, type Databases, schema, type Tenant } from '../platform/db/index.ts'
 import { deletionNote, type Organization } from '../platform/index.ts'
-import { emptyOrganization } from './empty_organization.ts'
+import { emptyOrganization, stepsPastHolds } from './empty_organization.ts'
+import { whileNobodyMoves } from './move/mover_lock.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What was deleted, and what deleting cannot reach. */
@@ -21,15 +24,42 @@ export async function deleteOrganization(
   now: Date,
   onTable: (progress: { table: string; rows: number }) => void = () => {},
 ): Promise<OrganizationDeletion> {
-  const { id, slug, name } = organization
-  const database = await databases.homeOf(id)
-  const tenant = database.background.tenant(id)
+  const [first, ...others] = databases.all
+  const work = () => deleteAtHome(databases, organization, now, onTable)
+  // guard: what somebody moves is not deleted meanwhile [others.length === 0 -> true]
+  return others.length === 0 ? work() : whileNobodyMoves(first!.address, work)
+}
+
+async function deleteAtHome(
+  databases: Databases,
+  { id, slug, name }: Organization,
+  now: Date,
+  onTable: (progress: { table: string; rows: number }) => void,
+): Promise<OrganizationDeletion> {
+  const home = await databases.homeOf(id)
+  const tenant = home.background.tenant(id)
   await close(tenant, now)
-  await deleteJobs(database, id)
+  await deleteRemains(databases, home, id)
+  await deleteJobs(home, id)
   const deleted = await emptyOrganization(tenant, onTable)
   if (!deleted)
     throw new OperatorRefusal(`Something still writes to "${slug}". Run the command again in a minute.`)
+  // guard: the directory names nobody who is gone
+  await databases.system`delete from organization_directory where organization = ${id}`
   return { organization: { id, slug, name }, deleted, note: deletionNote }
+}
+
+/** What it left where it lived before, if a move was interrupted, and the note that it has left. */
+async function deleteRemains({ all }: Databases, home: Database, id: number) {
+  for (const each of all) {
+    if (each === home) continue
+    const { system } = each.background
+    const [hold] = await system`select from organization_holds where organization = ${id}`
+    if (!hold) continue
+    await deleteJobs(each, id)
+    await emptyOrganization(stepsPastHolds(system, id), () => {})
+    await system`delete from organization_holds where organization = ${id}`
+  }
 }
 
 /** Servers drop its keys and its members at once, begin no conversation and read no source. */

@@ -1,12 +1,23 @@
 // guards tested by: delete_organization.test.ts, move/*.test.ts
 
-import type { Queryable } from '../platform/db/index.ts'
+import type { Fragment, Queryable, Sql } from '../platform/db/index.ts'
 import { circularReferences, deletionOrder } from './deletion_order.ts'
 
 /** How small transactions are run: as a tenant, or past the hold of an organization that has left. */
 interface SmallSteps {
   transaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>
 }
+
+/** Each statement is a transaction of its own, which enters no organization: for rows that nobody reads any more. */
+export const stepsPastHolds = (system: Sql, organization_id: number): SmallSteps => ({
+  transaction: (work) => work(queryableBy(system, organization_id)),
+})
+
+/** The system's statements about one organization. */
+export const queryableBy = (system: Sql, organization_id: number): Queryable => ({
+  organization_id,
+  query: async <Row>(build: (sql: Sql) => Fragment) => (await build(system)) as unknown as Row[],
+})
 
 /** Locks are held, and time limits count, for so many rows at most. */
 const portion = 500

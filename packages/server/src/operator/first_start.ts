@@ -13,7 +13,7 @@ export interface FirstStart {
  */
 export async function greetFirstStart(database: Databases, now: Date): Promise<FirstStart | null> {
   const [state] = await database.system<{ empty: boolean; id: number }[]>`
-    select not exists (select from organizations) as empty,
+    select not exists (select from organizations) and not exists (select from organization_directory) as empty,
       nextval(pg_get_serial_sequence('organizations', 'id')) as id`
   const { empty, id } = state!
   if (!empty) return null

@@ -34,6 +34,8 @@ export const createKey = lazy(keys, 'createKey')
 export const listKeys = lazy(keys, 'listKeys')
 export const revokeKey = lazy(keys, 'revokeKey')
 
+export const createOrganizationIn = lazy(() => import('./create_organization_in.ts'), 'createOrganizationIn')
+export const moveOrganization = lazy(() => import('./move/move_organization.ts'), 'moveOrganization')
 export const deleteOrganization = lazy(() => import('./delete_organization.ts'), 'deleteOrganization')
 
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')

@@ -8,6 +8,7 @@ export { OperatorRefusal }
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** In the first database, which hands out the ids. */
 export async function createOrganization(
   { system }: Databases,
   { name, slug }: { name: string; slug: string },
@@ -20,25 +21,52 @@ export async function createOrganization(
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
   const [row] = await system<Organization[]>`
-    insert into organizations as o (slug, name, created_at) values (${slug}, ${name}, ${now})
+    insert into organizations as o (slug, name, created_at)
+    select ${slug}, ${name}, ${now}::timestamptz
+    where not exists (select from organization_directory where slug = ${slug})
     on conflict (slug) do nothing returning ${organizationColumns(system)}`
   if (!row) throw new OperatorRefusal(`An organization "${slug}" already exists. Choose another slug.`)
   return row
 }
 
-export async function listOrganizations({ system }: Databases) {
-  return system<(Organization & { created_at: Date })[]>`
-    select ${organizationColumns(system)}, o.created_at from organizations o order by o.id`
+interface ListedOrganization extends Organization {
+  created_at: Date
+  /** Where it lives; only where there are several databases. */
+  database?: string
 }
 
-export async function getOrganization({ system }: Databases, slug: string): Promise<Organization> {
-  const [row] = await system<Organization[]>`
-    select ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
+export async function listOrganizations(databases: Databases): Promise<ListedOrganization[]> {
+  const rows = await databases.listEverywhere<ListedOrganization & { organization_id: number }>(
+    async (system) => [
+      ...(await system<(ListedOrganization & { organization_id: number })[]>`
+        select o.id as organization_id, ${organizationColumns(system)}, o.created_at from organizations o`),
+    ],
+  )
+  const several = databases.all.length > 1
+  const listed = rows.map(async ({ organization_id, ...row }) =>
+    several ? { ...row, database: (await databases.homeOf(organization_id)).name } : row,
+  )
+  return (await Promise.all(listed)).sort((a, b) => a.id - b.id)
+}
+
+export async function getOrganization(databases: Databases, slug: string): Promise<Organization> {
+  const row = await findBySlug(databases, slug)
   if (!row)
     throw new OperatorRefusal(
       `There is no organization "${slug}". \`foyer organizations list\` shows them all.`,
     )
   return row
+}
+
+async function findBySlug(databases: Databases, slug: string): Promise<Organization | undefined> {
+  const row = await databases.findAnywhere(async (system) => {
+    const [found] = await system<(Organization & { organization_id: number })[]>`
+      select o.id as organization_id, ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
+    return found
+  })
+  if (!row) return undefined
+  const { organization_id: _, ...organization } = row
+  return organization
 }
 
 /** The one that is named, or, when none is, the only one there is. Of several, the agent may tell which is meant. */
@@ -68,9 +96,11 @@ function severalOrganizations(agent: string | undefined, slugs: string[]): strin
   return `There are several organizations. The agent "${agent}" is in ${named}: add --organization ${first}.`
 }
 
-async function listWithAgent({ system }: Databases, agent: string): Promise<string[]> {
-  const rows = await system<{ slug: string }[]>`
-    select o.slug from agents a join organizations o on o.id = a.organization_id
-    where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`
-  return rows.map(({ slug }) => slug)
+async function listWithAgent(databases: Databases, agent: string): Promise<string[]> {
+  const rows = await databases.listEverywhere(async (system) => [
+    ...(await system<{ organization_id: number; slug: string }[]>`
+      select o.id as organization_id, o.slug from agents a join organizations o on o.id = a.organization_id
+      where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`),
+  ])
+  return rows.sort((a, b) => a.organization_id - b.organization_id).map(({ slug }) => slug)
 }

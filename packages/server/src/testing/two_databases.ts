@@ -23,7 +23,10 @@ export async function openTwoDatabases(now: Date) {
 }
 
 /** All rows of an organization in one database, by table. */
-export async function rowsIn({ system }: Database, organization_id: number): Promise<Record<string, string[]>> {
+export async function rowsIn(
+  { system }: Database,
+  organization_id: number,
+): Promise<Record<string, string[]>> {
   const tables = await system<{ name: string; column: string }[]>`
     select c.relname as name, a.attname as column from pg_class c
     join pg_attribute a on a.attrelid = c.oid and not a.attisdropped

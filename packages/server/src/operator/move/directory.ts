@@ -28,7 +28,12 @@ export async function findSettler(places: readonly Place[], slug: string): Promi
   return { id: row.id, slug: row.slug, name: row.name, home }
 }
 
-export function placeNamed(places: readonly Place[], name: string, whoLives?: string): Place {
+/** One of them by its name, in words for who gave it, or for who lives there. */
+export function placeNamed<Named extends { name: string }>(
+  places: readonly Named[],
+  name: string,
+  whoLives?: string,
+): Named {
   const place = places.find((each) => each.name === name)
   if (place) return place
   const names = places.map((each) => each.name).join(', ')

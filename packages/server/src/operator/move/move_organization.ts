@@ -5,7 +5,8 @@ import { OperatorRefusal } from '../refusal.ts'
 import type { OnTable } from './copy_organization.ts'
 import { findSettler, placeNamed } from './directory.ts'
 import { holdOf } from './holds.ts'
-import { type OpenPlace, type Place, withPlaces } from './place.ts'
+import { lockMoves } from './mover_lock.ts'
+import { type OpenPlace, withPlaces } from './place.ts'
 import { arrive, cleanUp, hold, type Move, type MoveStep, prepare, release, transfer } from './steps.ts'
 
 export interface MoveReceipt {
@@ -28,6 +29,8 @@ export interface MoveOptions {
   hearingMs?: number
   /** How long reads may still come to the old home before its rows are deleted. */
   settleMs?: number
+  /** Asks to stop before the organization lives elsewhere. */
+  stop?: AbortSignal
   onTable?: OnTable
   /** After each step. Its failure ends the move there. */
   onStep?: (step: MoveStep) => void | Promise<void>
@@ -37,7 +40,14 @@ export interface MoveOptions {
  * Transactions of background work take a minute at most. A server that does not hear any more notices within three
  * seconds, and then keeps no home.
  */
-const defaults = { patienceMs: 120_000, hearingMs: 1000, settleMs: 10_000, onTable() {}, onStep() {} }
+const defaults = {
+  patienceMs: 120_000,
+  hearingMs: 1000,
+  settleMs: 10_000,
+  stop: new AbortController().signal,
+  onTable() {},
+  onStep() {},
+}
 
 /**
  * Moves an organization to another database beside running servers. Run again after whatever happened, it goes on; run
@@ -50,7 +60,7 @@ export function moveOrganization(
 ): Promise<MoveReceipt> {
   return withPlaces(databases, async (places) => {
     const target = placeNamed(places, to)
-    await refuseSecondMover(places)
+    await lockMoves(places[0]!.sql)
     const settler = await findSettler(places, slug)
     await Promise.all(databases.map(({ queue }) => queue.open()))
     const move: Move = { ...defaults, ...options, places, settler, to: target }
@@ -58,17 +68,6 @@ export function moveOrganization(
     if ((await holdOf(settler.home, settler.id)) === 'left') await arrive(move, settler.home)
     return settler.home === target ? stay(move) : leave(move)
   })
-}
-
-/** Any constant will do, as long as nobody else in the first database locks it. */
-const moverLock = 7_036_937
-
-async function refuseSecondMover([first]: readonly Place[]) {
-  const [row] = await first!.sql<{ alone: boolean }[]>`
-    select pg_try_advisory_lock(${moverLock}::bigint) as alone`
-  // guard: one command at a time moves
-  if (!row!.alone)
-    throw new OperatorRefusal('Another `foyer organizations move` is running. Wait until it has ended.')
 }
 
 /** It lives there. What an earlier command left undone is undone. */
@@ -112,9 +111,11 @@ async function afterFailure(move: Move): Promise<string> {
 }
 
 const standings = {
-  released: ({ settler: { slug, home } }: Move) =>
-    `Nothing was moved: "${slug}" is in "${home.name}" as before.`,
-  moved: ({ settler: { slug }, to }: Move) => `"${slug}" lives in "${to.name}" now. Run the command again to finish.`,
+  released: ({ settler: { slug, home }, to }: Move) =>
+    `Nothing was moved: "${slug}" is in "${home.name}" as before. What was copied stays in "${to.name}" until you run the ` +
+    `command again, or \`foyer organizations move ${slug} ${home.name}\` to delete it.`,
+  moved: ({ settler: { slug }, to }: Move) =>
+    `"${slug}" lives in "${to.name}" now. Run the command again to finish.`,
   unknown: ({ settler: { slug, home } }: Move) =>
     `"${slug}" may still be held. Run the command again, or go back with \`foyer organizations move ${slug} ${home.name}\`.`,
 }

@@ -1,4 +1,4 @@
-import { type Database, type Queryable, type Sql, withSession } from '../../platform/db/index.ts'
+import { type Database, type Sql, withSession } from '../../platform/db/index.ts'
 
 /** One of the databases that organizations live in, with a connection of its own past every limit of requests. */
 export interface Place {
@@ -32,9 +32,3 @@ export async function withPlaces<Result>(
     withPlaces(others, (places) => work([{ name: database.name, sql }, ...places])),
   )
 }
-
-/** Every statement is a transaction of its own, which enters no organization: a hold is not in the way. */
-export const queryableAt = ({ sql }: Place, organization_id: number): Queryable => ({
-  organization_id,
-  query: async <Row>(build: (sql: Sql) => ReturnType<Sql>) => (await build(sql)) as unknown as Row[],
-})

@@ -1,6 +1,7 @@
 import { type Fragment, type Sql, schema } from '../../platform/db/index.ts'
 import { deletionOrder } from '../deletion_order.ts'
-import { type Place, queryableAt } from './place.ts'
+import { queryableBy } from '../empty_organization.ts'
+import type { Place } from './place.ts'
 
 /** The rows that one organization has in one table, in whichever database they are. */
 export interface RowSet {
@@ -22,7 +23,7 @@ const jobs = `${schema}.job`
  * that wait. Read from the catalog: a table of a later release is moved without anybody thinking of it.
  */
 export async function rowSetsOf(place: Place, organization_id: number): Promise<RowSet[]> {
-  const names = (await deletionOrder(queryableAt(place, organization_id))).reverse()
+  const names = (await deletionOrder(queryableBy(place.sql, organization_id))).reverse()
   const owned = names.map((table) => ({
     table,
     where: (sql: Sql) => sql`organization_id = ${organization_id}`,

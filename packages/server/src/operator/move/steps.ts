@@ -1,7 +1,7 @@
 // guards tested by: move_organization.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { emptyOrganization } from '../empty_organization.ts'
+import { emptyOrganization, stepsPastHolds } from '../empty_organization.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { checkTarget } from './check_target.ts'
 import { advanceSequences, compareOrganization, copyOrganization, type OnTable } from './copy_organization.ts'
@@ -9,7 +9,7 @@ import { changeHome, type Settler } from './directory.ts'
 import { endHold, holdOf, setHold, waitForTransactions } from './holds.ts'
 import { copyQueues, deleteJobs, parkJobs, resumeJobs } from './jobs.ts'
 import { copyPeople } from './people.ts'
-import { type Place, queryableAt } from './place.ts'
+import type { Place } from './place.ts'
 import { rowSetsOf } from './row_sets.ts'
 
 /** Each can be done again, and the process may end during any of them, and after it. */
@@ -32,6 +32,8 @@ export interface Move {
   patienceMs: number
   hearingMs: number
   settleMs: number
+  /** Asks to stop before the organization lives elsewhere. */
+  stop: AbortSignal
   onTable: OnTable
   onStep: (step: MoveStep) => void | Promise<void>
 }
@@ -61,16 +63,24 @@ export async function hold({ settler: { id, slug, home }, patienceMs, now, onSte
 const lockNotAvailable = '55P03'
 
 /** Everything is at the target as it was, and then that is its home. */
-export async function transfer({ places, settler, to, onTable, onStep }: Move) {
+export async function transfer({ places, settler, to, stop, onTable, onStep }: Move) {
   const sets = await rowSetsOf(settler.home, settler.id)
-  const moved = await copyOrganization(settler.home, to, sets, onTable)
+  const moved = await copyOrganization(settler.home, to, sets, (...progress) => {
+    refuseWhenStopped(stop)
+    onTable(...progress)
+  })
   await advanceSequences(to, sets)
   await onStep('copy')
   await compareOrganization(settler.home, to, sets)
   await onStep('comparison')
+  refuseWhenStopped(stop)
   await changeHome(places, settler, to)
   await onStep('directory')
   return moved
+}
+
+function refuseWhenStopped(stop: AbortSignal) {
+  if (stop.aborted) throw new OperatorRefusal('You stopped it.')
 }
 
 /** It changed its home: the others are told to look there, and then it is open. */
@@ -100,8 +110,7 @@ export async function cleanUp({ places, settler: { id, slug }, onStep }: Move, h
     // guard: only what has left is deleted
     if (place === home || (await holdOf(place, id)) !== 'left') continue
     await deleteJobs(place, id)
-    const db = queryableAt(place, id)
-    const deleted = await emptyOrganization({ transaction: (work) => work(db) }, () => {})
+    const deleted = await emptyOrganization(stepsPastHolds(place.sql, id), () => {})
     if (!deleted) throw new OperatorRefusal(`Something still writes to "${slug}" in "${place.name}".`)
   }
   await onStep('cleanup')
