@@ -20,15 +20,17 @@ export const backup: Command = {
   },
   async run({ values, say }) {
     const keep = readKeep(values.keep)
-    const { readConfig, rotateBackup, withStorage, writeBackup } = await import('@foyer/server')
+    const { furtherOf, readConfig, rotateBackup, withStorage, writeBackup } = await import('@foyer/server')
+    const config = readConfig()
+    const further = furtherOf(config)
     const place = resolve(values.file!)
     const now = new Date()
-    const progress = ({ table, rows }: { table: string; rows: number }, done: number, of: number) =>
-      say(`${String(done).padStart(String(of).length)}/${of}  ${table}: ${rows}`)
-    const { file, tables, removed } = await withStorage(readConfig(), 'foyer backup', async (address) =>
+    const progress = (count: { database?: string; table: string; rows: number }, done: number, of: number) =>
+      say(`${String(done).padStart(String(of).length)}/${of}  ${tableOf(count)}: ${count.rows}`)
+    const { file, tables, removed } = await withStorage(config, 'foyer backup', async (address) =>
       keep
-        ? rotateBackup(address, { folder: place, keep, now }, progress)
-        : { file: place, tables: await writeBackup(address, place, now, progress), removed: [] },
+        ? rotateBackup(address, { folder: place, keep, now, further }, progress)
+        : { file: place, tables: await writeBackup(address, place, now, progress, further), removed: [] },
     )
     const rows = tables.reduce((sum, each) => sum + each.rows, 0)
     say(`Wrote ${rows} rows of ${tables.length} tables to ${file}.`)
@@ -37,6 +39,10 @@ export const backup: Command = {
     return { data: { file, tables, removed }, text: '' }
   },
 }
+
+/** With the name of its database where there are several. */
+export const tableOf = ({ database, table }: { database?: string; table: string }) =>
+  database === undefined ? table : `${database}.${table}`
 
 function readKeep(text: string | undefined): number | undefined {
   if (text === undefined) return undefined

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from '../command.ts'
+import { tableOf } from './backup.ts'
 
 export const restore: Command = {
   name: 'restore',
@@ -9,10 +10,17 @@ export const restore: Command = {
   arguments: [{ name: 'file', value: '<file>', meaning: 'A file that `foyer backup` wrote.' }],
   options: {},
   async run({ values, say }) {
-    const { readBackup, readConfig, withStorage } = await import('@foyer/server')
+    const { furtherOf, readBackup, readConfig, withStorage } = await import('@foyer/server')
+    const config = readConfig()
     const file = resolve(values.file!)
-    const counts = await withStorage(readConfig(), 'foyer restore', (address) =>
-      readBackup(address, file, new Date(), ({ table, rows }) => say(`${table}: ${rows}`)),
+    const counts = await withStorage(config, 'foyer restore', (address) =>
+      readBackup(
+        address,
+        file,
+        new Date(),
+        (count) => say(`${tableOf(count)}: ${count.rows}`),
+        furtherOf(config),
+      ),
     )
     const rows = counts.reduce((sum, each) => sum + each.rows, 0)
     say(`Restored ${rows} rows of ${counts.length} tables.`)

@@ -32,6 +32,10 @@ export async function openSecrets(
   return secrets
 }
 
+/** Whether a database with this signature was used with one of these secrets. */
+export const isSecretOf = (known: SecretList, signature: string) =>
+  secretsOf(known).verify(purpose, text, signature)
+
 function otherSecret(known: SecretList, signature: string): OperatorRefusal {
   const [id] = signature.split('.')
   const differs = known.some((secret) => secret.id === id)

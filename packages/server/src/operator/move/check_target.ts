@@ -1,9 +1,9 @@
 // guards tested by: move_organization.test.ts
 
+import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import type { Settler } from './directory.ts'
 import { holdOf } from './holds.ts'
-import type { Place } from './place.ts'
 
 /** Looks before anybody is kept waiting whether the organization could live there. */
 export async function checkTarget(settler: Settler, to: Place): Promise<void> {

@@ -1,10 +1,10 @@
 // guards tested by: move_organization.test.ts
 
 import type { Sql } from '../../platform/db/index.ts'
+import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { copyRows } from './copy_rows.ts'
 import { fingerprints, isSame } from './fingerprint.ts'
-import type { Place } from './place.ts'
 import type { RowSet } from './row_sets.ts'
 
 export type OnTable = (progress: { table: string; rows: number }, done: number, of: number) => void

@@ -1,6 +1,6 @@
-import { firstName } from '../../platform/db/index.ts'
+import { firstName, type Sql } from '../../platform/db/index.ts'
+import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
-import type { Place } from './place.ts'
 
 /** The directory in the first database: a row for every organization that lives in another one. */
 
@@ -63,11 +63,11 @@ export async function changeHome([first]: readonly Place[], { id, slug }: Settle
 }
 
 /** For the time of `work`, no organization changes its home. */
-export async function whileHomesStay<Result>(first: Place, work: () => Promise<Result>): Promise<Result> {
-  await first.sql`select pg_advisory_lock_shared(${directoryLock}::bigint)`
+export async function whileHomesStay<Result>(first: Sql, work: () => Promise<Result>): Promise<Result> {
+  await first`select pg_advisory_lock_shared(${directoryLock}::bigint)`
   try {
     return await work()
   } finally {
-    await first.sql`select pg_advisory_unlock_shared(${directoryLock}::bigint)`
+    await first`select pg_advisory_unlock_shared(${directoryLock}::bigint)`
   }
 }

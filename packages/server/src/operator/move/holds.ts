@@ -1,6 +1,6 @@
 // guards tested by: move_organization.test.ts
 
-import type { Place } from './place.ts'
+import type { Place } from '../places.ts'
 
 /**
  * What keeps everybody out of an organization while it moves (migration 0044). Where it comes from it is `held`, and

@@ -1,12 +1,13 @@
 // guards tested by: move_organization.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../platform/db/index.ts'
+import { withPlaces } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import type { OnTable } from './copy_organization.ts'
 import { findSettler, placeNamed } from './directory.ts'
 import { holdOf } from './holds.ts'
 import { lockMoves } from './mover_lock.ts'
-import { type OpenPlace, withPlaces } from './place.ts'
 import { arrive, cleanUp, hold, type Move, type MoveStep, prepare, release, transfer } from './steps.ts'
 
 export interface MoveReceipt {
@@ -54,11 +55,11 @@ const defaults = {
  * with the database where the organization is held, it goes back.
  */
 export function moveOrganization(
-  databases: readonly OpenPlace[],
+  databases: readonly Pick<Database, 'name' | 'address' | 'queue'>[],
   { slug, to }: { slug: string; to: string },
   options: MoveOptions,
 ): Promise<MoveReceipt> {
-  return withPlaces(databases, async (places) => {
+  return withPlaces('foyer move', databases, async (places) => {
     const target = placeNamed(places, to)
     await lockMoves(places[0]!.sql)
     const settler = await findSettler(places, slug)

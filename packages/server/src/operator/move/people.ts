@@ -1,5 +1,5 @@
+import type { Place } from '../places.ts'
 import type { Settler } from './directory.ts'
-import type { Place } from './place.ts'
 
 export async function copyPeople([first]: readonly Place[], { id, home }: Settler, to: Place) {
   if (to === first) return

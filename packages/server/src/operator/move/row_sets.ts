@@ -1,7 +1,7 @@
 import { type Fragment, type Sql, schema } from '../../platform/db/index.ts'
 import { deletionOrder } from '../deletion_order.ts'
 import { queryableBy } from '../empty_organization.ts'
-import type { Place } from './place.ts'
+import type { Place } from '../places.ts'
 
 /** The rows that one organization has in one table, in whichever database they are. */
 export interface RowSet {

@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyOrganization, stepsPastHolds } from '../empty_organization.ts'
+import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { checkTarget } from './check_target.ts'
 import { advanceSequences, compareOrganization, copyOrganization, type OnTable } from './copy_organization.ts'
@@ -9,7 +10,6 @@ import { changeHome, type Settler } from './directory.ts'
 import { endHold, holdOf, setHold, waitForTransactions } from './holds.ts'
 import { copyQueues, deleteJobs, parkJobs, resumeJobs } from './jobs.ts'
 import { copyPeople } from './people.ts'
-import type { Place } from './place.ts'
 import { rowSetsOf } from './row_sets.ts'
 
 /** Each can be done again, and the process may end during any of them, and after it. */

@@ -1,4 +1,4 @@
-import { type Database, type Sql, withSession } from '../../platform/db/index.ts'
+import { type FurtherDatabase, type Sql, withSession } from '../platform/db/index.ts'
 
 /** One of the databases that organizations live in, with a connection of its own past every limit of requests. */
 export interface Place {
@@ -6,14 +6,10 @@ export interface Place {
   sql: Sql
 }
 
-/** Of a database, what a move needs. */
-export type OpenPlace = Pick<Database, 'name' | 'address' | 'queue'>
-
 /** Values have the same text in every database, whatever its defaults are. */
 const settings = {
   // Where no role could be made, this is who sees the rows of every organization.
   'app.system': 'on',
-  application_name: 'foyer move',
   timezone: 'UTC',
   datestyle: 'ISO, YMD',
   intervalstyle: 'postgres',
@@ -23,12 +19,14 @@ const settings = {
 
 /** Connections to all of them, in their order, for the time of `work`. */
 export async function withPlaces<Result>(
-  databases: readonly OpenPlace[],
+  purpose: string,
+  databases: readonly FurtherDatabase[],
   work: (places: Place[]) => Promise<Result>,
 ): Promise<Result> {
   const [database, ...others] = databases
   if (!database) return work([])
-  return withSession(database.address, { settings }, (sql) =>
-    withPlaces(others, (places) => work([{ name: database.name, sql }, ...places])),
+  const named = { ...settings, application_name: purpose }
+  return withSession(database.address, { settings: named }, (sql) =>
+    withPlaces(purpose, others, (places) => work([{ name: database.name, sql }, ...places])),
   )
 }
