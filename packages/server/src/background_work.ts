@@ -7,10 +7,11 @@ import {
   type MailTransport,
   organizationComposers,
   organizationWork,
+  repairCopies,
   startDeliveries,
   startDispatches,
 } from './organization/index.ts'
-import type { Database } from './platform/db/index.ts'
+import type { Database, Databases } from './platform/db/index.ts'
 import { forgetAnswers, forgetRateBuckets, type Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import {
@@ -49,7 +50,7 @@ export const composersOf = (equipment: Equipment): Composers => ({
 })
 
 interface Background {
-  database: Database
+  database: Databases
   now: () => Date
   equipment: Equipment
   retention: Retention
@@ -63,12 +64,19 @@ interface Background {
   log: (error: unknown, what: string) => void
 }
 
-/** Does it, delivers webhooks and notifies people. Gives how each of them is stopped. */
+/**
+ * Does it, delivers webhooks and notifies people, in each database by itself: what is to be done lives with the
+ * organization that it is for. Gives how each of them is stopped.
+ */
 export function runInBackground(background: Background): (() => Promise<void>)[] {
-  const { database, now, equipment, retention, secrets, outbound, mail, publicUrl, tracer, log } = background
+  return background.database.all.flatMap((database) => runIn(database, background))
+}
+
+function runIn(database: Database, background: Background): (() => Promise<void>)[] {
+  const { now, equipment, retention, secrets, outbound, mail, publicUrl, tracer, log } = background
   const { stopping, meter } = equipment
   const sendsMail = mail !== null
-  const work = backgroundWork(equipment, retention, sendsMail)
+  const work = withRepairs(backgroundWork(equipment, retention, sendsMail), database, background.database)
   const workers = startWorkers({ database, now, work, stopping, tracer, meter, log })
   const delivering = { database, now, random: Math.random, secrets, outbound, tracer }
   const deliveries = startDeliveries(delivering, log)
@@ -78,4 +86,11 @@ export function runInBackground(background: Background): (() => Promise<void>)[]
   const dispatches = startDispatches(sending, log)
   const notices = startNotices({ ...equipment, database, now, sendsMail }, log)
   return [workers, deliveries, turns, notices, dispatches].map((each) => () => each.stop())
+}
+
+/** What goes from the first database to the others is done once. */
+function withRepairs(work: BackgroundWork, database: Database, databases: Databases): BackgroundWork {
+  const [first, ...further] = databases.all
+  if (database !== first || further.length === 0) return work
+  return { ...work, sweeps: [...work.sweeps, repairCopies(databases)] }
 }

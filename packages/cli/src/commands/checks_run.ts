@@ -37,7 +37,7 @@ export const checksRun: Command = {
         progressOf: ({ done, total }) => ({ what: 'checking', done, total }),
         hasEnded: ({ status }) => status === 'completed' || status === 'failed',
         isWaiting: ({ status }) => status === 'queued',
-        isAnybodyAtWork: () => isAnybodyAtWork(database),
+        isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
       })
     })
     if (abandoned) say(noWorkersMessage)

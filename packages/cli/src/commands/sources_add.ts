@@ -52,7 +52,7 @@ export const sourcesAdd: Command = {
         progressOf,
         hasEnded: (all) => all.every(hasEnded),
         isWaiting: (all) => !all.some(({ status }) => status === 'running'),
-        isAnybodyAtWork: () => isAnybodyAtWork(database),
+        isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
       })
       if (abandoned) say(noWorkersMessage)
       return { ...resultOf(added, runs), exitCode: runs.every(isApplied) ? 0 : 1 }

@@ -42,7 +42,7 @@ export const start: Command = {
         progressOf,
         hasEnded: ({ status }) => status !== 'running',
         isWaiting: ({ step }) => step === 'choose_parts' || step === 'sources',
-        isAnybodyAtWork: () => isAnybodyAtWork(database),
+        isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
       })
       if (abandoned) say(noWorkersMessage)
       for (const line of endOf(run)) say(line)

@@ -1,4 +1,4 @@
-import { type Databases, organizationColumns } from '../platform/db/index.ts'
+import { type Databases, type InOrganization, organizationColumns } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -20,9 +20,9 @@ export async function createOrganization(
     )
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
+  // guard: a slug is taken once, also by the operator [where not exists…slug}) ->]
   const [row] = await system<Organization[]>`
-    insert into organizations as o (slug, name, created_at)
-    select ${slug}, ${name}, ${now}::timestamptz
+    insert into organizations as o (slug, name, created_at) select ${slug}, ${name}, ${now}
     where not exists (select from organization_directory where slug = ${slug})
     on conflict (slug) do nothing returning ${organizationColumns(system)}`
   if (!row) throw new OperatorRefusal(`An organization "${slug}" already exists. Choose another slug.`)
@@ -36,35 +36,27 @@ interface ListedOrganization extends Organization {
 }
 
 export async function listOrganizations(databases: Databases): Promise<ListedOrganization[]> {
-  const rows = await databases.listEverywhere<ListedOrganization & { organization_id: number }>(
-    async (system) => [
-      ...(await system<(ListedOrganization & { organization_id: number })[]>`
-        select o.id as organization_id, ${organizationColumns(system)}, o.created_at from organizations o`),
-    ],
-  )
+  const rows = await databases.listEverywhere(async (system) => [
+    ...(await system<(ListedOrganization & InOrganization)[]>`
+      select o.id as organization_id, ${organizationColumns(system)}, o.created_at from organizations o order by o.id`),
+  ])
   const several = databases.all.length > 1
-  const listed = rows.map(async ({ organization_id, ...row }) =>
-    several ? { ...row, database: (await databases.homeOf(organization_id)).name } : row,
+  const listed = rows.map(async ({ organization_id, ...organization }) =>
+    several ? { ...organization, database: (await databases.homeOf(organization_id)).name } : organization,
   )
   return (await Promise.all(listed)).sort((a, b) => a.id - b.id)
 }
 
 export async function getOrganization(databases: Databases, slug: string): Promise<Organization> {
-  const row = await findBySlug(databases, slug)
+  const row = await databases.findAnywhere(async (system) => {
+    const [found] = await system<(Organization & InOrganization)[]>`
+      select o.id as organization_id, ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
+    return found
+  })
   if (!row)
     throw new OperatorRefusal(
       `There is no organization "${slug}". \`foyer organizations list\` shows them all.`,
     )
-  return row
-}
-
-async function findBySlug(databases: Databases, slug: string): Promise<Organization | undefined> {
-  const row = await databases.findAnywhere(async (system) => {
-    const [found] = await system<(Organization & { organization_id: number })[]>`
-      select o.id as organization_id, ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
-    return found
-  })
-  if (!row) return undefined
   const { organization_id: _, ...organization } = row
   return organization
 }
@@ -98,9 +90,9 @@ function severalOrganizations(agent: string | undefined, slugs: string[]): strin
 
 async function listWithAgent(databases: Databases, agent: string): Promise<string[]> {
   const rows = await databases.listEverywhere(async (system) => [
-    ...(await system<{ organization_id: number; slug: string }[]>`
-      select o.id as organization_id, o.slug from agents a join organizations o on o.id = a.organization_id
+    ...(await system<({ slug: string } & InOrganization)[]>`
+      select a.organization_id, o.slug from agents a join organizations o on o.id = a.organization_id
       where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`),
   ])
-  return rows.sort((a, b) => a.organization_id - b.organization_id).map(({ slug }) => slug)
+  return rows.map(({ slug }) => slug)
 }

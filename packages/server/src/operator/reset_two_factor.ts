@@ -1,4 +1,10 @@
-import { findPerson, listOrganizationsOf, recordTwoFactor, removeTwoFactor } from '../organization/index.ts'
+import {
+  findPerson,
+  listOrganizationsOf,
+  recordTwoFactor,
+  refreshCopies,
+  removeTwoFactor,
+} from '../organization/index.ts'
 import type { Databases } from '../platform/db/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 import { runAsOperator } from './run_as_operator.ts'
@@ -11,7 +17,8 @@ export async function resetTwoFactor(database: Databases, given: string, now: Da
   const { id, email } = person
   if (!(await removeTwoFactor(system, id)))
     throw new OperatorRefusal(`The account of ${email} has no two-factor authentication.`)
-  for (const { organization } of await listOrganizationsOf(system, id))
+  await refreshCopies(database, id)
+  for (const { organization } of await listOrganizationsOf(database, id))
     await runAsOperator({ database, organization, now }, 'members reset-two-factor', (context, db) =>
       recordTwoFactor(context, db, id, false),
     )

@@ -7,7 +7,7 @@ import { OperatorRefusal } from './refusal.ts'
 /** For an operator whose link has expired, or scrolled away. */
 export async function newSetupLink(config: Config, database: Databases, now: Date): Promise<string> {
   const { publicUrl } = config
-  if (await isSetUp(database.system))
+  if (await isSetUp(database))
     throw new OperatorRefusal(
       `There already is an owner: sign in at ${publicUrl}/. \`foyer members invite --role owner\` adds another one.`,
     )

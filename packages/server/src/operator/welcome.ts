@@ -58,8 +58,8 @@ ${next}
 }
 
 /** Where people come in: until there is an owner, by a link that only who reads this can follow. */
-async function entranceOf({ system }: Databases, { publicUrl, secrets, now }: Greeting): Promise<string> {
-  if (await isSetUp(system)) return `Dashboard:    ${publicUrl}/`
+async function entranceOf(database: Databases, { publicUrl, secrets, now }: Greeting): Promise<string> {
+  if (await isSetUp(database)) return `Dashboard:    ${publicUrl}/`
   return `Open the dashboard and create your account (this link works once, for 24 hours):
 
   ${setupLink(secrets, publicUrl, now)}`

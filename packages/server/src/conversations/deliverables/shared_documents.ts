@@ -2,7 +2,7 @@
 
 import { paperPackFor } from '@foyer/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../../platform/db/index.ts'
+import type { Databases } from '../../platform/db/index.ts'
 import {
   createRateLimiter,
   Document,
@@ -21,7 +21,7 @@ import { getDeliverableFile, getDeliverablePage } from './service.ts'
 /** `/shared/{token}`: a document, for whoever has the link. The app stands under /shared. */
 
 interface SharedDependencies {
-  database: Database
+  database: Databases
   secrets: Secrets
   limitClock: LimitClock
   printer: Printer
@@ -44,7 +44,7 @@ export function installSharedDocuments(
   const callerOf = ({ ip }: FastifyRequest) => secrets.sign('visitor address', networkOf(ip))
 
   async function find(token: string) {
-    const shared = await findShared(database.system, hashOf(token), now())
+    const shared = await database.findAnywhere((system) => findShared(system, hashOf(token), now()))
     return shared && { db: database.tenant(shared.organization_id), id: shared.id }
   }
 

@@ -1,7 +1,7 @@
 // guards tested by: tokens.test.ts, talk.test.ts, reception.test.ts, documents.test.ts
 
 import type { FastifyRequest } from 'fastify'
-import { type Database, findOrganization, type Tenant } from '../../platform/db/index.ts'
+import { type Databases, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { agentMissing, visitMissing, withoutToken } from './refusals.ts'
@@ -17,11 +17,7 @@ interface VisitorCaller {
 /** `address` is what their address is known by. Refuses whoever asks for nothing that is there. */
 export type FindVisitor = (request: FastifyRequest, address: string) => Promise<VisitorCaller>
 
-export function visitorFinder(
-  { system, tenant }: Pick<Database, 'system' | 'tenant'>,
-  secrets: Secrets,
-  now: () => Date,
-): FindVisitor {
+export function visitorFinder(database: Databases, secrets: Secrets, now: () => Date): FindVisitor {
   const visitors = visitorTokens(secrets)
   const documents = documentTokens(secrets)
 
@@ -31,14 +27,14 @@ export function visitorFinder(
     known: Omit<Caller, 'organization'>,
   ): Promise<VisitorCaller | undefined> {
     const [organization, agent] = await Promise.all([
-      findOrganization(system, organization_id),
-      look(tenant(organization_id)),
+      findOrganization(database, organization_id),
+      look(database.tenant(organization_id)),
     ])
     return organization && agent && { caller: { organization, ...known }, agent }
   }
 
   async function askingFor(public_id: string, address: string) {
-    const home = await repository.findOrganizationOf(system, public_id)
+    const home = await repository.findOrganizationOf(database, public_id)
     if (home === undefined) return undefined
     return received(home, (db) => repository.findAgentByPublicId(db, public_id), {
       actor: stranger,
@@ -53,7 +49,8 @@ export function visitorFinder(
     const opens = visitors.read(token, now())
     if (!opens) return undefined
     const { organization_id, id } = opens
-    const visitor = `visitor:${id}`
+    // guard: visitors of two databases have buckets of their own [${organization_id}: ->]
+    const visitor = `visitor:${organization_id}:${id}`
     // guard: Idempotency-Keys of two visitors never meet [keySpace: visitor]
     return received(organization_id, (db) => repository.findAgentOfConversation(db, id), {
       actor: { ...stranger, id },

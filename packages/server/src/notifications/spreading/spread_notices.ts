@@ -10,7 +10,7 @@ import {
 } from '../../organization/index.ts'
 import {
   type Database,
-  findOrganization,
+  findOrganizationIn,
   listenForAnnouncements,
   namesLock,
   type Transaction,
@@ -77,7 +77,7 @@ function rethrow(error: unknown) {
 
 async function spreadIn(dependencies: SpreadingDependencies, organization_id: number) {
   const { database, now } = dependencies
-  const organization = await findOrganization(database.system, organization_id)
+  const organization = await findOrganizationIn(database.system, organization_id)
   if (!organization) return
   const tenant = database.tenant(organization_id)
   for (;;) {

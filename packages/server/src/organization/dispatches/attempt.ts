@@ -1,6 +1,6 @@
 // guards tested by: send_dispatches.test.ts, people/email_confirmation.test.ts
 
-import { type Database, findOrganization, type Tenant } from '../../platform/db/index.ts'
+import { type Databases, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { type Outbound, OutboundFailure } from '../../platform/outbound/index.ts'
 import { slackMessage, teamsMessage } from '../letters/chat.ts'
@@ -14,7 +14,7 @@ import { type Outcome, refusalFor } from './rules.ts'
 import { openSealed } from './service.ts'
 
 export interface SendingDependencies {
-  database: Database
+  database: Databases
   secrets: Secrets
   outbound: Outbound
   /** Null where the installation sends no mail. */
@@ -33,7 +33,7 @@ export async function attempt(
   now: Date,
 ): Promise<Outcome> {
   const { database, secrets, composers, publicUrl, mail } = dependencies
-  const organization = await findOrganization(database.system, tenant.organization_id)
+  const organization = await findOrganization(database, tenant.organization_id)
   const compose = composers[leased.kind]
   if (!organization) return { status: 'dropped' }
   // guard: who has left is told nothing

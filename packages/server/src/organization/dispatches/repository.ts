@@ -1,6 +1,13 @@
 // guards tested by: send_dispatches.test.ts
 
-import { leaseEnd, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
+import {
+  isHere,
+  leaseEnd,
+  type Queryable,
+  type Rows,
+  type Sql,
+  type Transaction,
+} from '../../platform/db/index.ts'
 
 export type DispatchChannel = 'mail' | 'slack' | 'teams'
 
@@ -17,9 +24,11 @@ const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.due_at <= 
 /** What could be sent now, of all organizations but those that have as many places as they may have. */
 export function listDue(system: Sql, now: Date, limit: number, full: number[]) {
   // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
+  // guard: mails of an organization that is held are in nobody's way [and ${isHere(system, 't.organization_id')} ->]
   return system<DueDispatch[]>`
     select t.organization_id, t.id from dispatches t
     where ${isDue(system, now)} and t.organization_id <> all (${full}::bigint[])
+      and ${isHere(system, 't.organization_id')}
     order by t.due_at, t.id limit ${limit}`
 }
 

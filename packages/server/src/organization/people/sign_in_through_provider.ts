@@ -6,6 +6,7 @@ import { addMember } from '../members/service.ts'
 import { isAddress } from './address.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { cookieValue } from './cookies.ts'
+import { introduce, refreshCopies } from './copies.ts'
 import { representSession } from './current_session.ts'
 import { tellOrganizations } from './email_confirmation.ts'
 import { contextOf } from './organizations.ts'
@@ -89,7 +90,7 @@ async function findOrJoin(
   const { system } = dependencies.database
   const { issuer } = singleSignOn
   const email = verifiedEmail?.toLowerCase() ?? null
-  const invited = email === null ? [] : await listInvitationsOf(system, email, request.now)
+  const invited = email === null ? [] : await listInvitationsOf(dependencies.database, email, request.now)
   const linked = await accounts.find(system, { issuer, subject })
   if (linked) {
     // guard: an invitation is for whom it was made, through a provider too [linked.email === email -> true]
@@ -107,6 +108,7 @@ async function findOrJoin(
   await acceptAll(dependencies, request, person, invited)
   for (const { organization, role } of open) {
     const context = contextOf(request, organization, person, { operation, role })
+    await introduce(dependencies.database, organization.id, person.id)
     await dependencies.database
       .tenant(organization.id)
       .transaction((db) => addMember(context, db, { user_id: person.id, role }))
@@ -130,6 +132,7 @@ async function claim(
   const newly_confirmed = await people.confirmEmail(system, person.id, request.now)
   // guard: who opened an account with an address that is not theirs is out
   if (newly_confirmed) await accounts.endOtherWays(system, person.id)
+  await refreshCopies(dependencies.database, person.id)
   await tellOrganizations(dependencies, request, { ...person, newly_confirmed }, operation)
 }
 
@@ -144,7 +147,7 @@ async function listJoinable(
   const matching = joinRules.filter((each) => each.domain === domain)
   const found = await Promise.all(
     matching.map(async ({ organization: slug, role }) => {
-      const organization = await findBySlug(database.system, slug)
+      const organization = await findBySlug(database, slug)
       return organization ? [{ organization, role }] : []
     }),
   )
@@ -159,6 +162,7 @@ async function acceptAll(
 ) {
   for (const { id, role, organization } of invited) {
     const context = contextOf(request, organization, person, { operation, role })
+    await introduce(database, organization.id, person.id)
     await database
       .tenant(organization.id)
       .transaction((db) => invitations.acceptInvitation(context, db, id, person.id))

@@ -5,6 +5,7 @@ import { hashOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/index.ts'
 import { recordTwoFactor } from '../members/service.ts'
 import type { Body, SignInRequest } from './bind.ts'
+import { refreshCopies } from './copies.ts'
 import { getSignedInPerson } from './current_session.ts'
 import { inEachOrganization } from './organizations.ts'
 import * as people from './people_repository.ts'
@@ -131,12 +132,14 @@ async function represent({ database }: SignInDependencies, { id }: people.Person
 }
 
 /** Every organization of the person has it in its events and its audit log. */
-const tell = (
+async function tell(
   dependencies: SignInDependencies,
   request: SignInRequest,
   person: people.PersonRow,
   { on, operation }: { on: boolean; operation: string },
-) =>
-  inEachOrganization(dependencies, request, person, operation, (context, db) =>
+) {
+  await refreshCopies(dependencies.database, person.id)
+  await inEachOrganization(dependencies, request, person, operation, (context, db) =>
     recordTwoFactor(context, db, person.id, on),
   )
+}

@@ -1,11 +1,13 @@
 // guards tested by: several_databases.test.ts
 
+import { checkDirectory } from './check_directory.ts'
 import type { Address, Sql } from './connect.ts'
 import { type Database, type OpenOptions, openDatabase } from './database.ts'
 import { type Databases, firstName, type InOrganization } from './databases.ts'
 import { openHomes } from './homes.ts'
 import { mergedListener } from './merged_listener.ts'
 import { routedTenant } from './routed_tenant.ts'
+import { StorageRefusal } from './storage_refusal.ts'
 import { UnknownHome } from './unknown_home.ts'
 
 /** A database beside the first one. */
@@ -25,20 +27,29 @@ export async function openDatabases(
 ): Promise<Databases> {
   const isOneOfSeveral = further.length > 0
   const first = await openDatabase(address, { ...options, isOneOfSeveral })
-  if (!isOneOfSeveral) return first
   const all = [first]
   try {
     for (const { name, address } of further) {
       // Replicas and the pooler are those of the first one.
-      all.push(
-        await openDatabase(address, { ...options, isOneOfSeveral, name, pooler: undefined, replicas: [] }),
-      )
+      const own = { ...options, isOneOfSeveral, name, pooler: undefined, replicas: [] }
+      all.push(await openDatabase(address, own).catch((error: unknown) => refuseToOpen(name, error)))
     }
-    return together(first, all)
+    await checkDirectory(all)
+    return isOneOfSeveral ? together(first, all) : first
   } catch (error) {
     await closeAll(all)
     throw error
   }
+}
+
+/** No word of its address: it may hold a password. */
+function refuseToOpen(name: string, error: unknown): never {
+  const { code } = error as { code?: unknown }
+  if (typeof code !== 'string') throw error
+  throw new StorageRefusal(
+    `The database "${name}" of FOYER_DATABASES cannot be opened (${code}): start it, or correct its address.`,
+    { cause: error },
+  )
 }
 
 const closeAll = async (all: readonly Database[]) => {

@@ -5,7 +5,7 @@ import { type Input, jsonType, type Operation, type Output } from '@foyer/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import type { Databases } from '../db/databases.ts'
 import { findOrganization } from '../db/organization.ts'
 import type { SnapshotQueryable, Tenant, Transaction } from '../db/tenant.ts'
 import type { Secrets } from '../secrets.ts'
@@ -80,7 +80,7 @@ export interface Routes {
 }
 
 export interface BindDependencies {
-  database: Database
+  database: Databases
   now: () => Date
   secrets: Secrets
   streamTiming: StreamTiming
@@ -148,7 +148,7 @@ export function routesOf(
   /** Storage is asked, not the cache: a pause holds from its answer on, on every server. */
   async function refuseUnlessActive(request: FastifyRequest) {
     const { caller } = request
-    const organization = await findOrganization(database.system, caller.organization.id)
+    const organization = await findOrganization(database, caller.organization.id)
     // guard: a pause holds at once
     if (organization) request.caller = { ...caller, organization }
     refuseInactive(request.caller)

@@ -1,24 +1,20 @@
 // guards tested by: system.test.ts
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Database } from '../db/database.ts'
+import type { Databases } from '../db/databases.ts'
 
-/** `/healthz`: the process answers. `/readyz`: its storage answers and keeps things, and it is not about to stop. */
-export function installHealth(
-  app: FastifyInstance,
-  { health, system }: Pick<Database, 'health' | 'system'>,
-  stopping?: AbortSignal,
-) {
+/** `/healthz`: the process answers. `/readyz`: all its storage answers and keeps things, and it is not about to stop. */
+export function installHealth(app: FastifyInstance, { all }: Pick<Databases, 'all'>, stopping?: AbortSignal) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     // guard: a server that stops is not ready
     if (stopping?.aborted) return unavailable(reply, 'the server is stopping')
-    try {
-      await health.check(system)
-      return { status: 'ready' }
-    } catch {
-      return unavailable(reply, 'the database is not available')
-    }
+    const checks = await Promise.allSettled(all.map(({ health, system }) => health.check(system)))
+    // guard: a server without one of its databases is not ready
+    const away = all.filter((_, index) => checks[index]?.status === 'rejected').map(({ name }) => name)
+    if (away.length === 0) return { status: 'ready' }
+    if (all.length === 1) return unavailable(reply, 'the database is not available')
+    return unavailable(reply, `not available: ${away.map((name) => `the database "${name}"`).join(', ')}`)
   })
 }
 

@@ -1,8 +1,8 @@
-import type { Database } from '../db/index.ts'
+import type { Databases } from '../db/index.ts'
 import type { MetricSource } from '../telemetry/index.ts'
 
 /** Where lists are read, and which replicas are left out because they are away or behind. Nothing without replicas. */
-export function replicaMetrics({ replicas }: Pick<Database, 'replicas'>): MetricSource[] {
+export function replicaMetrics({ replicas }: Pick<Databases, 'replicas'>): MetricSource[] {
   if (replicas.figures().replicas.length === 0) return []
   return [
     {

@@ -1,3 +1,5 @@
+import { hasLeft, isHeld } from '../db/storage_error.ts'
+
 /** How sweeps go through what is due: portion by portion, and each by itself. */
 
 /** What is due in an organization; in a list of organizations it has no id of its own. */
@@ -33,6 +35,9 @@ export async function eachDue<Item extends Due>(
       try {
         await work(item)
       } catch (error) {
+        // It is being moved, or was: its rows are worked on where it lives.
+        // guard: an organization that is held is passed by
+        if (isHeld(error) || hasLeft(error)) continue
         // guard: what fails keeps nothing else from its turn [if (++failed… -> throw error]
         if (++failed <= mostTold) errors.push(new Error(`${nameOf(item)} failed`, { cause: error }))
       }

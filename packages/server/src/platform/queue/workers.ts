@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import { findOrganization } from '../db/organization.ts'
+import { findOrganizationIn } from '../db/organization.ts'
 import { deadLetterOf } from '../db/queue.ts'
+import { hasLeft, isHeld } from '../db/storage_error.ts'
 import { orShutdown, Shutdown } from '../shutdown.ts'
 import type { Meter, Tracer } from '../telemetry/index.ts'
 import type { BackgroundWork, Job, Sweep, Task } from './job.ts'
@@ -38,6 +39,8 @@ type QueuedJob = Pick<
 >
 
 const retryStartMs = 5000
+/** A move takes seconds or minutes. */
+const heldSeconds = 5
 const patience = {
   /** Jobs can be done again: a server that stops does not wait for long ones. */
   finishMs: 3000,
@@ -153,9 +156,14 @@ async function employ(boss: PgBoss, employment: Employment, job: Job<object>) {
     // guard: a job that takes no notice is put back [orShutdown…)) -> perform(employment, job, each)]
     for (const each of queued)
       await orShutdown(abandoning, perform(employment, job, each)).catch(async (error) => {
+        // It is done where the organization lives now: jobs that wait move with it.
+        // guard: what has left is not done here
+        if (hasLeft(error)) return
         // Whatever failed while the server stopped may have failed because of that.
-        // guard: what could not be finished is put back
+        // guard: what could not be finished is put back [stopping.aborted || error instanceof Shutdown -> false]
         if (stopping.aborted || error instanceof Shutdown) await returnJob(boss, each)
+        // guard: a job of an organization that is held is put back
+        if (isHeld(error)) await returnJob(boss, each, heldSeconds)
         throw error
       })
   })
@@ -178,7 +186,7 @@ export async function perform(
 ) {
   const { organization_id, traceparent, ...data } = queued.data
   const { background } = database
-  const organization = await findOrganization(background.system, organization_id)
+  const organization = await findOrganizationIn(background.system, organization_id)
   if (!organization) return
   const tenant = background.tenant(organization_id)
   const lastAttempt = queued.retryCount >= queued.retryLimit

@@ -3,6 +3,7 @@ export {
   type CounterDefinition,
   createMeter,
   type Distribution,
+  type FigureSource,
   type HistogramDefinition,
   type HistogramSource,
   type Meter,

@@ -20,7 +20,7 @@ export async function startModelService(
   {
     protocol = 'openai' as ProtocolName,
     deadlines = {} as Partial<Deadlines>,
-    served = {} as Partial<AppDependencies>,
+    served = {} as Partial<Omit<AppDependencies, 'database'>>,
   } = {},
 ): Promise<ModelService> {
   const provider = await startModelProvider({ protocol, script })
