@@ -17,8 +17,8 @@ export const organizationsMove: Command = {
     const stop = new AbortController()
     void interruption.requested().then(() => stop.abort())
     const wanted = { slug: values.organization!, to: values.database! }
-    const receipt = await withDatabase(readConfig(), 'foyer organizations move', ({ all }) =>
-      moveOrganization(all, wanted, {
+    const receipt = await withDatabase(readConfig(), 'foyer organizations move', (databases) =>
+      moveOrganization(databases, wanted, {
         now: () => new Date(),
         stop: stop.signal,
         onTable: ({ table, rows }, done, of) => {

@@ -14,7 +14,7 @@ export async function createOrganizationIn(
   const organization = await createOrganization(databases, made, now)
   if (to !== firstName)
     await moveOrganization(
-      databases.all,
+      databases,
       { slug: organization.slug, to },
       { now: () => now, hearingMs: 0, settleMs: 0 },
     )

@@ -5,7 +5,7 @@ import { type Api, callsWith, newOrganization, startService } from '../testing/a
 import { inhabitedOrganization } from '../testing/inhabited_organization.ts'
 import { createMigratedDatabase } from '../testing/own_database.ts'
 import { refuseLargeWrites } from '../testing/refuse_large_writes.ts'
-import { rowsIn } from '../testing/two_databases.ts'
+import { rowsIn } from '../testing/rows_in.ts'
 import { deleteOrganization } from './delete_organization.ts'
 import { sortByReference } from './deletion_order.ts'
 

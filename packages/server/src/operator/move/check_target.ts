@@ -2,6 +2,7 @@
 
 import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
+import { triggersOff } from './copy_rows.ts'
 import type { Settler } from './directory.ts'
 import { holdOf } from './holds.ts'
 
@@ -9,7 +10,7 @@ import { holdOf } from './holds.ts'
 export async function checkTarget(settler: Settler, to: Place): Promise<void> {
   await refuseOtherSchema(settler.home, to)
   await refuseStranger(settler, to)
-  await turnOffTriggers(to)
+  await refuseTriggers(to)
 }
 
 async function refuseOtherSchema(from: Place, to: Place) {
@@ -40,12 +41,13 @@ async function refuseStranger({ id, slug }: Settler, to: Place) {
   }
 }
 
-/** Triggers would number, notify and derive anew what is copied as it is; and foreign keys may point in a circle. */
-async function turnOffTriggers({ name, sql }: Place) {
+async function refuseTriggers({ name, sql }: Place) {
   try {
-    await sql.unsafe('set session_replication_role = replica')
+    // guard: who may not copy is told before anybody waits
+    await sql.unsafe(`begin; ${triggersOff}; rollback`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42501') throw error
+    await sql.unsafe('rollback')
+    if ((error as { code?: string }).code !== insufficientPrivilege) throw error
     const [row] = await sql<{ user: string }[]>`select quote_ident(current_user) as user`
     throw new OperatorRefusal(
       `The user of the database "${name}" may not turn off triggers while rows are copied. As its administrator, run: ` +
@@ -53,3 +55,5 @@ async function turnOffTriggers({ name, sql }: Place) {
     )
   }
 }
+
+const insufficientPrivilege = '42501'

@@ -24,11 +24,7 @@ export async function copyOrganization(
     const [here, there] = await Promise.all([fingerprints(from.sql, sets), fingerprints(to.sql, sets)])
     for (const [index, set] of sets.entries()) {
       const [wanted, found] = [here[index]!, there[index]!]
-      if (!isSame(wanted, found)) {
-        // guard: what an earlier copy left there is replaced
-        if (found.rows > 0) await to.sql`delete from ${to.sql(set.table)} where ${set.where(to.sql)}`
-        await copyRows(from.sql, to.sql, set)
-      }
+      if (!isSame(wanted, found)) await copyRows(from.sql, to.sql, set)
       counts[set.table] = wanted.rows
       onTable({ table: set.table, rows: wanted.rows }, index + 1, sets.length)
     }

@@ -3,6 +3,12 @@
 import type { Sql } from '../../platform/db/index.ts'
 import type { RowSet } from './row_sets.ts'
 
+/**
+ * Triggers would number, notify and derive anew what is copied as it is; and foreign keys may point in a circle. For one
+ * transaction: whatever else is done over the connection has them.
+ */
+export const triggersOff = 'set local session_replication_role = replica'
+
 /** So many rows are asked for at a time: some of them hold whole files. */
 const rowsAtOnce = 100
 /** So much is written by one statement. */
@@ -10,16 +16,15 @@ const mostRows = 1000
 const mostCharacters = 1_000_000
 
 /**
- * Copies rows in portions, all of them or none. They travel as the texts of their values, as in a backup, and for the
- * same reason not by COPY. While a portion is written the next one is read.
+ * Puts rows in the place of those that are there, in portions, all of them or none. They travel as the texts of their
+ * values, as in a backup, and for the same reason not by COPY. While a portion is written the next one is read.
  */
-export async function copyRows(from: Sql, to: Sql, set: RowSet): Promise<number> {
+export async function copyRows(from: Sql, to: Sql, set: RowSet): Promise<void> {
   const insert = insertOf(to, set)
   const texts = set.columns.map(({ name }) => `${quoted(name)}::text`).join(', ')
   const portions = from<{ row: string }[]>`
     select to_json(array[${from.unsafe(texts)}])::text as row from ${from(set.table)}
     where ${set.where(from)}`.cursor(rowsAtOnce)
-  let rows = 0
   let batch: string[] = []
   let size = 0
   let writing: Promise<unknown> = Promise.resolve()
@@ -33,12 +38,14 @@ export async function copyRows(from: Sql, to: Sql, set: RowSet): Promise<number>
   }
   await to.unsafe('begin')
   try {
+    await to.unsafe(triggersOff)
+    // guard: what an earlier copy left there is replaced
+    await to`delete from ${to(set.table)} where ${set.where(to)}`
     for await (const portion of portions) {
       for (const { row } of portion) {
         batch.push(row)
         size += row.length
       }
-      rows += portion.length
       if (batch.length >= mostRows || size >= mostCharacters) await write()
     }
     if (batch.length > 0) await write()
@@ -49,7 +56,6 @@ export async function copyRows(from: Sql, to: Sql, set: RowSet): Promise<number>
     await to.unsafe('rollback').catch(() => {})
     throw error
   }
-  return rows
 }
 
 function insertOf(to: Sql, { table, columns }: RowSet) {

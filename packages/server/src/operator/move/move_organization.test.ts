@@ -2,20 +2,32 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Organization } from '../../platform/context.ts'
 import { connect } from '../../platform/db/connect.ts'
-import { type Database, openDatabase } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { openDatabases } from '../../platform/db/open_databases.ts'
 import { schema } from '../../platform/db/queue.ts'
 import { startService } from '../../testing/api.ts'
 import { inhabitedOrganization } from '../../testing/inhabited_organization.ts'
+import { createMigratedDatabase } from '../../testing/own_database.ts'
 import { withPlainUser } from '../../testing/plain_user.ts'
-import { openTwoDatabases, rowsIn } from '../../testing/two_databases.ts'
+import { rowsIn } from '../../testing/rows_in.ts'
 import { loadDemo } from '../demo/load.ts'
 import { createOrganization } from '../organizations.ts'
 import { type MoveOptions, moveOrganization } from './move_organization.ts'
 import type { MoveStep } from './steps.ts'
 
 const now = new Date('2026-01-15T09:30:00.000Z')
-const { first, second, all, close } = await openTwoDatabases(now)
-after(close)
+const own = await Promise.all([createMigratedDatabase(), createMigratedDatabase()])
+const [{ address }, { address: further }] = own
+const databases = await openDatabases(address, [{ name: 'second', address: further }], {
+  now,
+  connections: 3,
+})
+const { all } = databases
+const [first, second] = all as [Database, Database]
+after(async () => {
+  await databases.close()
+  for (const { drop } of own) await drop()
+})
 
 let demo: Organization
 before(async () => {
@@ -24,8 +36,8 @@ before(async () => {
 })
 
 const quick = { now: () => now, hearingMs: 0, settleMs: 0 }
-const move = (slug: string, to: string, options: Partial<MoveOptions> = {}, databases = all) =>
-  moveOrganization(databases, { slug, to }, { ...quick, ...options })
+const move = (slug: string, to: string, options: Partial<MoveOptions> = {}, among = databases) =>
+  moveOrganization(among, { slug, to }, { ...quick, ...options })
 
 const filled = (rows: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(rows).filter(([, each]) => each.length > 0))
@@ -227,11 +239,11 @@ test('what has begun is waited for, and what does not end ends the move', async 
 
 test('who may not turn off triggers is told what to grant, and then it works', async () => {
   await withPlainUser(async (address) => {
-    const plain = await openDatabase(address, { now, connections: 1, name: 'plain' })
-    const databases = [first, plain]
+    const given = await openDatabases(first.address, [{ name: 'plain', address }], { now, connections: 1 })
+    const plain = given.all[1]!
     try {
       const rows = await rowsIn(first, demo.id)
-      const refused = await move('demo', 'plain', {}, databases).catch((error: Error) => error.message)
+      const refused = await move('demo', 'plain', {}, given).catch((error: Error) => error.message)
       const statement = /run: (grant set on parameter session_replication_role to foyer_plain_\w+)$/.exec(
         String(refused),
       )
@@ -239,15 +251,15 @@ test('who may not turn off triggers is told what to grant, and then it works', a
       const [, grant] = statement
       await first.system.unsafe(grant!)
       try {
-        await move('demo', 'plain', {}, databases)
+        await move('demo', 'plain', {}, given)
         assert.deepEqual(await rowsIn(plain, demo.id), rows)
-        await move('demo', 'first', {}, databases)
+        await move('demo', 'first', {}, given)
         assert.deepEqual(await rowsIn(first, demo.id), rows)
       } finally {
         await first.system.unsafe(grant!.replace('grant', 'revoke').replace(' to ', ' from '))
       }
     } finally {
-      await plain.close()
+      await given.close()
     }
   })
 })

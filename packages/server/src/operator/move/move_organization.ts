@@ -1,7 +1,7 @@
 // guards tested by: move_organization.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../../platform/db/index.ts'
+import type { Databases } from '../../platform/db/index.ts'
 import { withPlaces } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import type { OnTable } from './copy_organization.ts'
@@ -55,16 +55,16 @@ const defaults = {
  * with the database where the organization is held, it goes back.
  */
 export function moveOrganization(
-  databases: readonly Pick<Database, 'name' | 'address' | 'queue'>[],
+  databases: Databases,
   { slug, to }: { slug: string; to: string },
   options: MoveOptions,
 ): Promise<MoveReceipt> {
-  return withPlaces('foyer move', databases, async (places) => {
+  return withPlaces('foyer move', databases.all, async (places) => {
     const target = placeNamed(places, to)
     await lockMoves(places[0]!.sql)
     const settler = await findSettler(places, slug)
-    await Promise.all(databases.map(({ queue }) => queue.open()))
-    const move: Move = { ...defaults, ...options, places, settler, to: target }
+    await Promise.all(databases.all.map(({ queue }) => queue.open()))
+    const move: Move = { ...defaults, ...options, databases, places, settler, to: target }
     // It changed its home, and the process ended before it was open there.
     if ((await holdOf(settler.home, settler.id)) === 'left') await arrive(move, settler.home)
     return settler.home === target ? stay(move) : leave(move)

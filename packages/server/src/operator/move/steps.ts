@@ -1,15 +1,16 @@
 // guards tested by: move_organization.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { introduceAll } from '../../organization/index.ts'
+import type { Databases } from '../../platform/db/index.ts'
 import { emptyOrganization, stepsPastHolds } from '../empty_organization.ts'
 import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { checkTarget } from './check_target.ts'
 import { advanceSequences, compareOrganization, copyOrganization, type OnTable } from './copy_organization.ts'
-import { changeHome, type Settler } from './directory.ts'
+import { changeHome, placeNamed, type Settler } from './directory.ts'
 import { endHold, holdOf, setHold, waitForTransactions } from './holds.ts'
 import { copyQueues, deleteJobs, parkJobs, resumeJobs } from './jobs.ts'
-import { copyPeople } from './people.ts'
 import { rowSetsOf } from './row_sets.ts'
 
 /** Each can be done again, and the process may end during any of them, and after it. */
@@ -24,6 +25,7 @@ export type MoveStep =
   | 'cleanup'
 
 export interface Move {
+  databases: Databases
   /** All databases, the first one first. */
   places: readonly Place[]
   settler: Settler
@@ -39,12 +41,20 @@ export interface Move {
 }
 
 /** While the organization goes on working: whether it could live there, and what its rows need around them. */
-export async function prepare({ places, settler, to, now, onStep }: Move) {
+export async function prepare({ databases, settler, to, now, onStep }: Move) {
   await checkTarget(settler, to)
   await setHold(to, settler.id, 'left', now())
-  await copyPeople(places, settler, to)
+  await introduceMembers(databases, settler, to)
   await copyQueues(settler.home, to)
   await onStep('check')
+}
+
+/** Its members refer to people, who have to be known there. */
+async function introduceMembers(databases: Databases, { id, home }: Settler, to: Place) {
+  const members = await home.sql<{ user_id: number }[]>`
+    select user_id from members where organization_id = ${id}`
+  const ids = members.map(({ user_id }) => user_id)
+  await introduceAll(databases, placeNamed(databases.all, to.name), ids)
 }
 
 /** From here on nobody writes, until `release` or `arrive`. Reads go on. */

@@ -1,26 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Database, openDatabase } from '../platform/db/database.ts'
-import { createMigratedDatabase } from './own_database.ts'
-
-/** Two databases that organizations can live in, each by itself. */
-export async function openTwoDatabases(now: Date) {
-  const made = await Promise.all([createMigratedDatabase(), createMigratedDatabase()])
-  const names = ['first', 'second']
-  const all = await Promise.all(
-    made.map(({ address }, index) => openDatabase(address, { now, connections: 3, name: names[index]! })),
-  )
-  const [first, second] = all as [Database, Database]
-  return {
-    first,
-    second,
-    all,
-    addresses: made.map(({ address }) => address),
-    async close() {
-      await Promise.all(all.map((database) => database.close()))
-      await Promise.all(made.map(({ drop }) => drop()))
-    },
-  }
-}
+import type { Database } from '../platform/db/database.ts'
 
 /** All rows of an organization in one database, by table. */
 export async function rowsIn(
