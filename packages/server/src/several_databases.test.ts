@@ -5,10 +5,13 @@ import { createKey } from './operator/api_keys.ts'
 import { createOrganization, getOrganization, listOrganizations } from './operator/organizations.ts'
 import { deliverDue } from './organization/webhook_endpoints/deliver_webhooks.ts'
 import { openDatabases } from './platform/db/open_databases.ts'
+import { servingTiming } from './platform/db/timing.ts'
+import { newApiKey } from './platform/http/api_key.ts'
 import { createOutbound, type Outbound } from './platform/outbound/request.ts'
 import { forgetAnswers } from './platform/sweeps.ts'
 import { call, callsWith, testSecrets } from './testing/api.ts'
 import { newDeliverable } from './testing/deliverables.ts'
+import { startFreezableProxy } from './testing/freezable_proxy.ts'
 import { runJobs } from './testing/jobs.ts'
 import { listenToEvents } from './testing/listen_to_events.ts'
 import { type Receiver, startReceiver } from './testing/receiver.ts'
@@ -230,6 +233,57 @@ describe('organizations in two databases', () => {
     for (const giveUp = Date.now() + 10_000; status === 200 && Date.now() < giveUp; )
       ({ status } = await api.get('/services'))
     assert.equal(status, 401)
+  })
+
+  test('a server that hears no notifications asks the directory each time', async () => {
+    const proxy = await startFreezableProxy(two.addresses[0])
+    const timing = { ...servingTiming, checkMs: 50, connectMs: 1000, beatMs: 100 }
+    const deaf = await two.start({}, { first: proxy.address, timing })
+    const api = await organizationInFirst(deaf)
+    await api.post('/services', audit)
+    proxy.freezeNew(true, 'foyer listener')
+    proxy.freezeOpen('foyer listener')
+    await moveQuickly(service, api, ['api_keys'])
+    let names: string[] = ['Audit']
+    for (const giveUp = Date.now() + 10_000; names.length > 0 && Date.now() < giveUp; )
+      names = (await api.get('/services')).body.data.map(({ name }: { name: string }) => name)
+    assert.deepEqual(names, [])
+    // Now that it knows that it hears nothing, it is never late.
+    const another = await organizationInFirst(deaf)
+    await another.post('/services', audit)
+    await moveQuickly(service, another, ['api_keys'])
+    assert.deepEqual((await another.get('/services')).body.data, [])
+    proxy.freezeNew(false)
+    proxy.endFrozen()
+    await deaf.app.close()
+    await deaf.database.close()
+    await proxy.close()
+  })
+
+  test('while a database is away /readyz says which, its organizations get 503 and the others are served', async () => {
+    const proxy = await startFreezableProxy(two.addresses[1])
+    const timing = { ...servingTiming, checkMs: 50, connectMs: 500, silenceMs: 500, beatMs: 100 }
+    const cut = await two.start({ metrics: { token: null } }, { second: proxy.address, timing })
+    const near = await organizationInFirst(cut)
+    const far = await organizationInSecond(cut)
+    assert.equal((await cut.app.inject('/readyz')).statusCode, 200)
+    proxy.freezeNew(true)
+    proxy.freezeOpen()
+    const ready = await cut.app.inject('/readyz')
+    assert.deepEqual([ready.statusCode, ready.json().reason], [503, 'not available: the database "second"'])
+    assert.equal((await near.get('/services')).status, 200)
+    assert.equal((await far.get('/services')).status, 503)
+    const metrics = (await cut.app.inject('/metrics')).body
+    assert.match(metrics, /foyer_turns_waiting\{database="first"\}/)
+    assert.doesNotMatch(metrics, /foyer_turns_waiting\{database="second"\}/)
+    const unknown = { authorization: `Bearer ${newApiKey()}` }
+    const sought = await call(cut.app, 'GET', '/services', undefined, unknown)
+    assert.equal(sought.status, 503, 'it may be one of the second database')
+    proxy.freezeNew(false)
+    proxy.endFrozen()
+    await cut.app.close()
+    await cut.database.close()
+    await proxy.close()
   })
 
   test('/readyz and /metrics name the databases', async () => {

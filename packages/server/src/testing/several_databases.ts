@@ -6,6 +6,7 @@ import type { Organization } from '../platform/context.ts'
 import type { Address } from '../platform/db/connect.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openDatabases } from '../platform/db/open_databases.ts'
+import type { StorageTiming } from '../platform/db/timing.ts'
 import { type Api, callsWith, startService, type TestService } from './api.ts'
 import { createMigratedDatabase } from './own_database.ts'
 
@@ -13,7 +14,10 @@ import { createMigratedDatabase } from './own_database.ts'
 export interface TwoDatabases {
   addresses: [Address, Address]
   /** A server; each has a directory of its own in memory. */
-  start(overrides?: Partial<Omit<AppDependencies, 'database'>>): Promise<SpreadService>
+  start(
+    overrides?: Partial<Omit<AppDependencies, 'database'>>,
+    opened?: { first?: Address; second?: Address; timing?: StorageTiming },
+  ): Promise<SpreadService>
   close(): Promise<void>
 }
 
@@ -28,9 +32,9 @@ export async function createTwoDatabases(): Promise<TwoDatabases> {
   const running: SpreadService[] = []
   return {
     addresses: [address, further],
-    async start(overrides = {}) {
-      const options = { now: new Date(), connections: 4 }
-      const databases = await openDatabases(address, [{ name: 'second', address: further }], options)
+    async start(overrides = {}, { first: here = address, second: there = further, timing } = {}) {
+      const options = { now: new Date(), connections: 4, ...(timing && { timing }) }
+      const databases = await openDatabases(here, [{ name: 'second', address: there }], options)
       const [first, second] = databases.all as [Database, Database]
       // Whoever asks for one database, as helpers of tests do, gets the first.
       const service = await startService({ database: { ...first, ...databases }, ...overrides })

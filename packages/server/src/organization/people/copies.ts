@@ -43,28 +43,30 @@ export async function introduceAll(databases: Databases, target: Database, user_
 /** After a person has changed. What fails is repaired by the sweep: it must not fail what the person has done. */
 export async function refreshCopies({ all, system }: Databases, user_id: number) {
   const [, ...further] = all
-  // guard: where there is one database nobody is copied
   if (further.length === 0) return
   const [person] = await listPeople(system, [user_id])
   if (person) await Promise.allSettled(further.map((database) => updateCopies(database, [person])))
 }
 
 async function writeCopies({ system }: Database, people: PersonCopy[]) {
-  for (const person of people)
-    await system`insert into users ${system({ ...person })} overriding system value
-      on conflict (id) do update set ${changes(system)}`
+  for (const { id, name, email, email_verified, locale, two_factor, created_at, updated_at } of people)
+    await system`
+      insert into users (id, name, email, email_verified, locale, two_factor, created_at, updated_at)
+      overriding system value
+      values (${id}, ${name}, ${email}, ${email_verified}, ${locale}, ${two_factor}, ${created_at}, ${updated_at})
+      on conflict (id) do update set name = excluded.name, email = excluded.email,
+        email_verified = excluded.email_verified, locale = excluded.locale, two_factor = excluded.two_factor,
+        updated_at = excluded.updated_at`
 }
 
 /** Those that are there: nobody is copied to where no member needs them. */
 async function updateCopies({ system }: Database, people: PersonCopy[]) {
   for (const { id, name, email, email_verified, locale, two_factor, updated_at } of people)
-    await system`update users set name = ${name}, email = ${email}, email_verified = ${email_verified},
-      locale = ${locale}, two_factor = ${two_factor}, updated_at = ${updated_at} where id = ${id}`
+    await system`
+      update users set name = ${name}, email = ${email}, email_verified = ${email_verified}, locale = ${locale},
+        two_factor = ${two_factor}, updated_at = ${updated_at}
+      where id = ${id}`
 }
-
-const changes = (system: Sql) => system`name = excluded.name, email = excluded.email,
-  email_verified = excluded.email_verified, locale = excluded.locale, two_factor = excluded.two_factor,
-  updated_at = excluded.updated_at`
 
 const portion = 500
 

@@ -9,12 +9,14 @@ export async function checkDirectory(all: readonly Database[]): Promise<void> {
   const [first] = all
   const rows = await first!.system<{ database: string; count: number }[]>`
     select database, count(*) as count from organization_directory group by 1 order by 1`
-  // guard: a server that lacks a database with organizations does not start
-  for (const { database, count } of rows)
+  for (const { database, count } of rows) {
+    const living = count === 1 ? '1 organization lives' : `${count} organizations live`
+    // guard: a server that lacks a database with organizations does not start
     if (!all.some(({ name }) => name === database))
       throw new StorageRefusal(
-        `FOYER_DATABASES does not name "${database}", where ${count === 1 ? '1 organization lives' : `${count} organizations live`}: add its address.`,
+        `FOYER_DATABASES does not name "${database}", where ${living}: add its address.`,
       )
+  }
   await refuseSameOnes(all)
 }
 

@@ -110,7 +110,7 @@ function together(first: Database, all: readonly Database[]): Databases {
         }),
       )
       for (const each of looks) if (each.status === 'fulfilled' && each.value[0]) return each.value[0]
-      // guard: what is not found may be where nobody could look
+      // guard: what is not found may be where nobody could look [throw each.reason -> continue]
       for (const each of looks) if (each.status === 'rejected') throw each.reason
       return undefined
     },

@@ -10,7 +10,7 @@ export function installHealth(app: FastifyInstance, { all }: Pick<Databases, 'al
     // guard: a server that stops is not ready
     if (stopping?.aborted) return unavailable(reply, 'the server is stopping')
     const checks = await Promise.allSettled(all.map(({ health, system }) => health.check(system)))
-    // guard: a server without one of its databases is not ready
+    // guard: a server without one of its databases is not ready [checks[index]?.status === 'rejected' -> false]
     const away = all.filter((_, index) => checks[index]?.status === 'rejected').map(({ name }) => name)
     if (away.length === 0) return { status: 'ready' }
     if (all.length === 1) return unavailable(reply, 'the database is not available')
