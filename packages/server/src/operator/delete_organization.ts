@@ -1,9 +1,10 @@
-// guards tested by: delete_organization.test.ts, move/several_databases.test.ts
+// guards tested by: delete_organization.test.ts, several_databases.test.ts
 
 import { type Database, type Databases, schema, type Tenant } from '../platform/db/index.ts'
-import { deletionNote, type Organization } from '../platform/index.ts'
+import { deletionNote } from '../platform/index.ts'
 import { emptyOrganization, stepsPastHolds } from './empty_organization.ts'
 import { whileNobodyMoves } from './move/mover_lock.ts'
+import { getOrganization } from './organizations.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What was deleted, and what deleting cannot reach. */
@@ -14,13 +15,27 @@ export interface OrganizationDeletion {
   note: string
 }
 
+type Deleted = OrganizationDeletion['organization']
+
+/** The one with this slug; also one of which nothing is left but its entry in the directory. */
+export async function findOrganizationToDelete(databases: Databases, slug: string): Promise<Deleted> {
+  const [entry] = await databases.system<{ id: number }[]>`
+    select organization as id from organization_directory where slug = ${slug}`
+  const found = await getOrganization(databases, slug).catch((error) => {
+    // guard: a deletion that was interrupted at its end can be finished
+    if (entry && error instanceof OperatorRefusal) return { id: entry.id, name: slug }
+    throw error
+  })
+  return { id: found.id, slug, name: found.name }
+}
+
 /**
  * Deletes everything of an organization, in small transactions. First it is closed, so that nobody writes any more. The
  * organization's own row goes last: whoever was interrupted runs the command again, and it goes on.
  */
 export async function deleteOrganization(
   databases: Databases,
-  organization: Organization,
+  organization: Deleted,
   now: Date,
   onTable: (progress: { table: string; rows: number }) => void = () => {},
 ): Promise<OrganizationDeletion> {
@@ -32,7 +47,7 @@ export async function deleteOrganization(
 
 async function deleteAtHome(
   databases: Databases,
-  { id, slug, name }: Organization,
+  { id, slug, name }: Deleted,
   now: Date,
   onTable: (progress: { table: string; rows: number }) => void,
 ): Promise<OrganizationDeletion> {

@@ -36,7 +36,9 @@ export const revokeKey = lazy(keys, 'revokeKey')
 
 export const createOrganizationIn = lazy(() => import('./create_organization_in.ts'), 'createOrganizationIn')
 export const moveOrganization = lazy(() => import('./move/move_organization.ts'), 'moveOrganization')
-export const deleteOrganization = lazy(() => import('./delete_organization.ts'), 'deleteOrganization')
+const deletion = () => import('./delete_organization.ts')
+export const findOrganizationToDelete = lazy(deletion, 'findOrganizationToDelete')
+export const deleteOrganization = lazy(deletion, 'deleteOrganization')
 
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 

@@ -234,7 +234,13 @@ describe('an organization moves beside servers that go on', () => {
     assert.match(transcript.text, /It should be online in spring\./)
     const owner = asPerson(api, person)
     assert.equal((await owner.get('/members')).body.data[0].email, person.email)
-    const again = await call(api.service.app, 'POST', '', { email: person.email, password }, ownPage)
+    const again = await call(
+      api.service.app,
+      'POST',
+      '/auth/session',
+      { email: person.email, password },
+      ownPage,
+    )
     assert.equal(again.status, 200, again.text)
   })
 
