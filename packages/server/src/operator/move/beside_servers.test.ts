@@ -123,12 +123,13 @@ describe('an organization moves beside servers that go on', () => {
 
   /** As the background work of each database does. */
   function keepDelivering() {
-    let state: 'going' | 'paused' | 'ended' = 'going'
+    let going = true
+    let ended = false
     let round: Promise<unknown> = Promise.resolve()
     const now = () => servers[0]!.clock.now
     const done = (async () => {
-      while (state !== 'ended') {
-        if (state === 'going')
+      while (!ended) {
+        if (going)
           round = Promise.all(
             databases.all.map((database) =>
               deliverDue({ database, secrets: testSecrets, outbound, now, random: () => 0.5 }),
@@ -142,17 +143,17 @@ describe('an organization moves beside servers that go on', () => {
     return {
       /** A call that is under way when the hold begins may be repeated, as after a server that died. */
       async pause() {
-        state = 'paused'
+        going = false
         await round
       },
       resume() {
-        state = 'going'
+        going = true
       },
       async stop() {
-        state = 'going'
+        going = true
         await sleep(50)
         await round
-        state = 'ended'
+        ended = true
         await done
       },
     }
