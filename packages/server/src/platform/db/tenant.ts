@@ -178,7 +178,7 @@ async function transaction<Result>(
     const binding = `set local app.organization_id = '${Number(organization_id)}'`
     const { begin, settings = [], enters = true } = opening
     // guard: nobody writes into an organization that is held [enters -> false]
-    const entry = enters ? [`select enter_organization(${Number(organization_id)})`] : []
+    const entry = enters ? [`call enter_organization(${Number(organization_id)})`] : []
     send(sql.unsafe(pool.begin(begin, [...settings, binding, ...entry])))
     // guard: whoever is refused has done nothing
     if (awaitsEntry) await sent[0]
