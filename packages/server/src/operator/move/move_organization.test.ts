@@ -219,7 +219,7 @@ test('databases with different migrations, unknown names and a second mover are 
 test('what has begun is waited for, and what does not end ends the move', async () => {
   const writer = connect(first.address, { connections: 1 })
   await writer.unsafe('begin')
-  await writer`select enter_organization(${demo.id})`
+  await writer`call enter_organization(${demo.id})`
   await assert.rejects(
     move('demo', 'second', { patienceMs: 50 }),
     /has been writing to "demo" for 0 seconds\. Try again later\. Nothing was moved/,
