@@ -32,7 +32,10 @@ try {
     }
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
   const least = (values: number[]) => Math.min(...values)
-  for (const [name, of] of [['median', median], ['least', least]] as const) {
+  for (const [name, of] of [
+    ['median', median],
+    ['least', least],
+  ] as const) {
     const [without, fenced] = [of(took.without), of(took.with)]
     console.log(
       `${name}: ${without.toFixed(0)} µs without, ${fenced.toFixed(0)} µs with: ${(fenced - without).toFixed(0)} µs for each transaction`,

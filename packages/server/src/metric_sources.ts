@@ -1,3 +1,5 @@
+// guards tested by: several_databases.test.ts
+
 import { type ReasoningDependencies, turnInstruments, turnMetrics } from './conversations/index.ts'
 import { indexMetrics, ingestionInstruments, type Knowledge } from './knowledge/index.ts'
 import { dispatchMetrics, usageMetrics, webhookMetrics } from './organization/index.ts'

@@ -9,11 +9,12 @@ import { servingTiming } from './platform/db/timing.ts'
 import { newApiKey } from './platform/http/api_key.ts'
 import { createOutbound, type Outbound } from './platform/outbound/request.ts'
 import { forgetAnswers } from './platform/sweeps.ts'
-import { call, callsWith, testSecrets } from './testing/api.ts'
+import { call, callsWith, newOrganization, startService, testSecrets } from './testing/api.ts'
 import { newDeliverable } from './testing/deliverables.ts'
 import { startFreezableProxy } from './testing/freezable_proxy.ts'
 import { runJobs } from './testing/jobs.ts'
 import { listenToEvents } from './testing/listen_to_events.ts'
+import { withMigratedDatabase } from './testing/own_database.ts'
 import { type Receiver, startReceiver } from './testing/receiver.ts'
 import {
   createTwoDatabases,
@@ -27,6 +28,23 @@ import {
   type TwoDatabases,
 } from './testing/several_databases.ts'
 import { verifyWebhook } from './testing/webhooks.ts'
+
+test('where there is one database no request asks where its organization lives', async () => {
+  await withMigratedDatabase(async (address) => {
+    const databases = await openDatabases(address, [], { now: new Date(), connections: 2 })
+    const [only] = databases.all
+    assert.equal(databases, only)
+    const service = await startService({ database: only! })
+    const api = await newOrganization(service)
+    await only!.system`drop table organization_directory`
+    assert.equal((await api.post('/services', audit)).status, 201)
+    assert.equal((await api.get('/services')).body.data.length, 1)
+    const visitor = await newVisitor(api, await publicAgent(api))
+    assert.equal((await visitor.say('We want a new website.')).status, 201)
+    await service.app.close()
+    await databases.close()
+  })
+})
 
 const audit = { name: 'Audit', pricing_unit: 'fixed' }
 
@@ -89,6 +107,10 @@ describe('organizations in two databases', () => {
     const agent = await publicAgent(far)
     const visitor = await newVisitor(far, agent)
     assert.equal((await visitor.say('We want a new website.')).status, 201)
+    // Conversations of two databases have the same ids: neither visitor spends the other's tokens.
+    const bucket = `visitor:${far.organization.id}:${visitor.visit.id}`
+    const buckets = await service.first.system`select from rate_buckets where bucket = ${bucket}`
+    assert.equal(buckets.length, 1)
     const shared = await far.post(`/deliverables/${await newDeliverable(far)}/share`)
     const page = await service.app.inject({ url: new URL(shared.body.url).pathname })
     assert.equal(page.statusCode, 200)
@@ -132,6 +154,10 @@ describe('organizations in two databases', () => {
     const refused = await far.post('/services', { ...audit, name: 'Another' })
     assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '2'])
     assert.match(refused.body.error.message, /being moved to another database .*Try again shortly/)
+    let begun = 0
+    const begin = async () => void begun++
+    await assert.rejects(service.database.tenant(far.organization.id).transaction(begin), { code: 'FY001' })
+    assert.equal(begun, 0, 'nothing was begun that would be done again')
     assert.equal((await far.get('/services')).body.data.length, 1)
     await release(service.second, far.organization.id)
     assert.equal((await far.post('/services', { ...audit, name: 'Another' })).status, 201)
@@ -162,6 +188,19 @@ describe('organizations in two databases', () => {
     for (const giveUp = Date.now() + 10_000; names.length > 0 && Date.now() < giveUp; )
       names = (await elsewhere.get('/services')).body.data.map(({ name }: { name: string }) => name)
     assert.deepEqual(names, [], 'the second database has none of its services')
+  })
+
+  test('a stream goes on where its organization has moved to', async () => {
+    const api = await organizationInFirst(service)
+    const stream = await listenToEvents(api)
+    await api.post('/services', audit)
+    assert.equal((await stream.event())?.data.name, 'Audit')
+    // A move leaves ids that are higher than any that was handed out before.
+    await service.second.system`select setval(pg_get_serial_sequence('events', 'id'), 1000000)`
+    await moveQuickly(service, api, ['api_keys'])
+    await api.post('/services', { ...audit, name: 'Moved' })
+    assert.equal((await stream.event())?.data.name, 'Moved')
+    stream.close()
   })
 
   test('a home that is not configured is told as such', async () => {

@@ -1,3 +1,5 @@
+// guards tested by: several_databases.test.ts
+
 import { type Databases, type InOrganization, organizationColumns } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'

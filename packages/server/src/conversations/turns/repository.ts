@@ -1,4 +1,4 @@
-// guards tested by: lease.test.ts, order.test.ts, fence.test.ts, retry_neglected_turns.test.ts
+// guards tested by: lease.test.ts, order.test.ts, fence.test.ts, retry_neglected_turns.test.ts, moving_organization.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
 import { isHere, leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
@@ -132,6 +132,7 @@ export interface NeglectedConversation {
 // guard: a turn whose lease ran out is taken up [<= now() or t.leased_until ->]
 // guard: a turn behind one that is held is left alone [and not exists…w.id < t.id) ->]
 // guard: an organization that has its places hides no message [and t.organization_id <>…bigint[]) ->]
+// guard: messages in an organization that is held hide no other [and ${isHere(system, 't.organization_id')} ->]
 export const listNeglected = (system: Sql, neglectedMs: number, limit: number, full: number[] = []) => system<
   NeglectedConversation[]
 >`

@@ -1,4 +1,4 @@
-// guards tested by: tokens.test.ts, talk.test.ts, reception.test.ts, documents.test.ts
+// guards tested by: tokens.test.ts, talk.test.ts, reception.test.ts, documents.test.ts, several_databases.test.ts
 
 import type { FastifyRequest } from 'fastify'
 import { type Databases, findOrganization, type Tenant } from '../../platform/db/index.ts'

@@ -1,4 +1,4 @@
-// guards tested by: bundles.test.ts
+// guards tested by: bundles.test.ts, moving_organization.test.ts
 
 import type { NotificationKind } from '@foyer/contract'
 import { isHere, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
@@ -15,6 +15,7 @@ const columns = (sql: Sql) => sql`t.id, t.kind, t.resource_object, t.resource_id
 
 /** Organizations with something that nobody was told of yet. */
 export function listWaiting(system: Sql, limit: number) {
+  // guard: notices of an organization that is held hide no other [and ${isHere(system, 'organization_id')} ->]
   return system<{ organization_id: number }[]>`
     select distinct organization_id from notices
     where spread_at is null and ${isHere(system, 'organization_id')} order by organization_id limit ${limit}`

@@ -1,4 +1,4 @@
-// guards tested by: send_dispatches.test.ts
+// guards tested by: send_dispatches.test.ts, moving_organization.test.ts
 
 import {
   isHere,

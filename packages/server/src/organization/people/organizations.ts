@@ -1,4 +1,4 @@
-// guards tested by: membership.test.ts
+// guards tested by: membership.test.ts, people_in_several_databases.test.ts
 
 import type { MemberRole } from '@foyer/contract'
 import type { Transaction } from '../../platform/db/index.ts'

@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, moving_organization.test.ts
+
 import {
   organizationLock,
   type Queryable,

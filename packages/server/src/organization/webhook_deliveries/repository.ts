@@ -1,4 +1,4 @@
-// guards tested by: webhook_endpoints/*.test.ts
+// guards tested by: webhook_endpoints/*.test.ts, moving_organization.test.ts
 
 import type { DeliveryStatus, Page } from '@foyer/contract'
 import {
@@ -87,6 +87,7 @@ export function listDue(
   // guard: a closed endpoint is sent nothing [w.enabled and not w.archived and ->]
   // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
   // guard: an endpoint that has its places is in nobody's way [and t.webhook_endpoint_id <>…bigint[]) ->]
+  // guard: webhooks of an organization that is held are in nobody's way [and ${isHere(system, 't.organization_id')}) -> )]
   return system<DueDelivery[]>`
     select organization_id, id, webhook_endpoint_id from (
       select t.organization_id, t.id, t.webhook_endpoint_id, t.next_attempt_at, row_number() over (

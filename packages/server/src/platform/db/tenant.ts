@@ -1,4 +1,4 @@
-// guards tested by: tenant.test.ts, transaction.test.ts, fair_pool.test.ts, search_index/*.test.ts
+// guards tested by: tenant.test.ts, transaction.test.ts, fair_pool.test.ts, search_index/*.test.ts, several_databases.test.ts
 
 import type postgres from 'postgres'
 import type { Announcer } from './announce.ts'

@@ -1,4 +1,4 @@
-// guards tested by: events/stream.test.ts
+// guards tested by: events/stream.test.ts, several_databases.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenForAnnouncements } from '../db/announce.ts'

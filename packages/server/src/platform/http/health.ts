@@ -1,4 +1,4 @@
-// guards tested by: system.test.ts
+// guards tested by: system.test.ts, several_databases.test.ts
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Databases } from '../db/databases.ts'

@@ -1,4 +1,4 @@
-// guards tested by: auth.test.ts
+// guards tested by: auth.test.ts, several_databases.test.ts, moving_organization.test.ts
 
 import type { KeyRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'

@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, moving_organization.test.ts
+
 import { hasLeft, isHeld } from '../db/storage_error.ts'
 
 /** How sweeps go through what is due: portion by portion, and each by itself. */

@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, moving_organization.test.ts
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
