@@ -160,6 +160,11 @@ describe('an organization moves beside servers that go on', () => {
   }
 
   test('under writes and reads: what was acknowledged is there, reads never fail, only the hold refuses writes, and every event is told once', async () => {
+    // Others have had many events in the first database, and go on.
+    const othersHave = (events: number) => servers[0]!.first.system`
+      select setval(sequence, pg_sequence_last_value(sequence) + ${events}::bigint)
+      from (select pg_get_serial_sequence('events', 'id')::regclass as sequence) s`
+    await othersHave(50_000)
     const stream = await listenToEvents(api)
     const told: { id: number; type: string; data: { id?: unknown } }[] = []
     const listening = (async () => {
@@ -179,6 +184,7 @@ describe('an organization moves beside servers that go on', () => {
       if (step === 'check') at.check = performance.now()
       // Some writes come while it is held, and some after it has changed its home.
       if (step === 'hold' || step === 'directory') {
+        await othersHave(500)
         delivering.resume()
         const enough = writing.refused.length + 2
         while (writing.refused.length < enough) await sleep(10)

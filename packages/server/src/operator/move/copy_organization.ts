@@ -1,4 +1,4 @@
-// guards tested by: move_organization.test.ts
+// guards tested by: beside_servers.test.ts, move_organization.test.ts
 
 import type { Sql } from '../../platform/db/index.ts'
 import type { Place } from '../places.ts'
@@ -61,6 +61,23 @@ export async function advanceSequences({ sql }: Place, sets: readonly RowSet[]):
       from (select max(${sql(column)}) as most from ${sql(table)} where ${set.where(sql)}) m
       where m.most > coalesce(pg_sequence_last_value(${sequence}::regclass), 0)`
   }
+}
+
+/**
+ * Whoever follows events has read up to a number that the source has handed out, to anybody, and goes on doing so for
+ * some seconds after the organization has changed its home. What comes next must have a higher one. So many events are
+ * not written meanwhile.
+ */
+const eventsMeanwhile = 1_000_000
+
+export async function leaveEventsBehind(from: Place, to: Place): Promise<void> {
+  const [source] = await from.sql<{ last: number }[]>`
+    select coalesce(pg_sequence_last_value(pg_get_serial_sequence('events', 'id')::regclass), 0) as last`
+  const least = source!.last + eventsMeanwhile
+  // guard: who follows events misses none after a move
+  await to.sql`select setval(sequence, ${least}::bigint)
+    from (select pg_get_serial_sequence('events', 'id')::regclass as sequence) s
+    where coalesce(pg_sequence_last_value(sequence), 0) < ${least}::bigint`
 }
 
 /** A cursor needs a transaction. */

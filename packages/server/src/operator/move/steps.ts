@@ -1,4 +1,4 @@
-// guards tested by: move_organization.test.ts
+// guards tested by: beside_servers.test.ts, move_organization.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { introduceAll } from '../../organization/index.ts'
@@ -7,7 +7,13 @@ import { emptyOrganization, stepsPastHolds } from '../empty_organization.ts'
 import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { checkTarget } from './check_target.ts'
-import { advanceSequences, compareOrganization, copyOrganization, type OnTable } from './copy_organization.ts'
+import {
+  advanceSequences,
+  compareOrganization,
+  copyOrganization,
+  leaveEventsBehind,
+  type OnTable,
+} from './copy_organization.ts'
 import { changeHome, placeNamed, type Settler } from './directory.ts'
 import { endHold, holdOf, setHold, waitForTransactions } from './holds.ts'
 import { copyQueues, deleteJobs, parkJobs, resumeJobs } from './jobs.ts'
@@ -80,6 +86,7 @@ export async function transfer({ places, settler, to, stop, onTable, onStep }: M
     onTable(...progress)
   })
   await advanceSequences(to, sets)
+  await leaveEventsBehind(settler.home, to)
   await onStep('copy')
   await compareOrganization(settler.home, to, sets)
   await onStep('comparison')
