@@ -78,7 +78,7 @@ test('an organization moves with every row of every table, there and back, and n
   assert.deepEqual(await rowsIn(first, demo.id), others)
 
   const [ids] = await second.system<{ highest: number; next: number }[]>`
-    select max(id) as highest, nextval(pg_get_serial_sequence('events', 'id')) as next from events
+    select max(id) as highest, nextval(pg_get_serial_sequence('messages', 'id')) as next from messages
     where organization_id = ${ours.id}`
   assert.ok(ids!.next > ids!.highest, 'ids of rows that came along are not given again')
 
@@ -166,6 +166,20 @@ test('what fails on the way ends the hold, and its cause is told', async () => {
   assert.notDeepEqual(filled(await rowsIn(second, demo.id)), {})
   assert.equal((await move('demo', 'first')).outcome, 'there')
   assert.deepEqual(filled(await rowsIn(second, demo.id)), {})
+})
+
+test('what fails when it lives elsewhere already opens nothing where it was, and the next one finishes it', async () => {
+  const onStep = (step: MoveStep) => {
+    if (step === 'directory') throw new Error('The disk is full.')
+  }
+  await assert.rejects(move('demo', 'second', { onStep }), {
+    message: '"demo" lives in "second" now. Run the command again to finish.',
+  })
+  assert.deepEqual([await holdIn(first, demo), await holdIn(second, demo)], ['held', 'left'])
+  assert.equal((await move('demo', 'second')).outcome, 'there')
+  assert.deepEqual([await holdIn(first, demo), await holdIn(second, demo)], ['left', null])
+  assert.deepEqual(filled(await rowsIn(first, demo.id)), {})
+  await move('demo', 'first')
 })
 
 test('a database with an organization of that id or slug is refused, and that organization stays as it is', async () => {
