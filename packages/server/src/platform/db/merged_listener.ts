@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import type { Listener, Subscription } from './listener.ts'
 
 /** Several listeners as one: up while all of them are, since whoever keeps things relies on hearing everything. */
