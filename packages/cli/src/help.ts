@@ -5,22 +5,18 @@ export function helpOfCommand(command: Command): string {
     const shown = option.value ? `--${name} ${option.value}` : `--${name}`
     return `${option.required ? shown : `[${shown}]`}${option.repeated ? '…' : ''}`
   })
-  const argument: [string, string][] = command.argument
-    ? [
-        [
-          command.argument.optional ? `[${command.argument.value}]` : command.argument.value,
-          command.argument.meaning,
-        ],
-      ]
-    : []
+  const args = (command.arguments ?? []).map(({ value, meaning, optional }): [string, string] => [
+    optional ? `[${value}]` : value,
+    meaning,
+  ])
   return [
     command.summary,
     ...(command.details ? ['', command.details] : []),
     '',
-    `Usage: ${['foyer', command.name, ...argument.map(([name]) => name), ...usage, '[--json]'].join(' ')}`,
+    `Usage: ${['foyer', command.name, ...args.map(([name]) => name), ...usage, '[--json]'].join(' ')}`,
     '',
     'Options:',
-    columns([...argument, ...Object.entries({ ...command.options, ...globalOptions }).map(describeOption)]),
+    columns([...args, ...Object.entries({ ...command.options, ...globalOptions }).map(describeOption)]),
   ].join('\n')
 }
 

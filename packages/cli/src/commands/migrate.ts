@@ -4,9 +4,9 @@ export const migrate: Command = {
   name: 'migrate',
   summary: 'Bring the database up to date. The server also does this when it starts.',
   options: {},
-  async run({ say }) {
+  async run({ say, environment }) {
     const { readConfig, withDatabase } = await import('@foyer/server')
-    const names = await withDatabase(readConfig(), 'foyer migrate', async ({ all }) =>
+    const names = await withDatabase(readConfig(environment), 'foyer migrate', async ({ all }) =>
       all.flatMap((database) =>
         database.applied.map(({ number, name }) => {
           const migration = `${String(number).padStart(4, '0')}_${name}`

@@ -14,11 +14,13 @@ export const sourcesAdd: Command = {
   details:
     'In a folder, every readable file becomes a source, identified by its path. Existing sources are not added twice:\n' +
     'changed files and all URLs are read again. Needs a running server with background work enabled.',
-  argument: {
-    name: 'what',
-    value: '<path or url>',
-    meaning: 'A file, a folder, or an http or https URL.',
-  },
+  arguments: [
+    {
+      name: 'what',
+      value: '<path or url>',
+      meaning: 'A file, a folder, or an http or https URL.',
+    },
+  ],
   options: {
     organization: organizationChoice,
     title: { value: '<title>', meaning: 'The title. Default: taken from the content.' },

@@ -34,7 +34,11 @@ export const createKey = lazy(keys, 'createKey')
 export const listKeys = lazy(keys, 'listKeys')
 export const revokeKey = lazy(keys, 'revokeKey')
 
-export const deleteOrganization = lazy(() => import('./delete_organization.ts'), 'deleteOrganization')
+export const createOrganizationIn = lazy(() => import('./create_organization_in.ts'), 'createOrganizationIn')
+export const moveOrganization = lazy(() => import('./move/move_organization.ts'), 'moveOrganization')
+const deletion = () => import('./delete_organization.ts')
+export const findOrganizationToDelete = lazy(deletion, 'findOrganizationToDelete')
+export const deleteOrganization = lazy(deletion, 'deleteOrganization')
 
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 

@@ -39,6 +39,10 @@ async function checkSecret({ name, system }: Checked, known: SecretList, secrets
     await system`update secret_checks set signature = ${own} where signature = ${signature}`
 }
 
+/** Whether a database with this signature was used with one of these secrets. */
+export const isSecretOf = (known: SecretList, signature: string) =>
+  secretsOf(known).verify(purpose, text, signature)
+
 function otherSecret(name: string, known: SecretList, signature: string): OperatorRefusal {
   const [id] = signature.split('.')
   const database = name === firstName ? 'The database' : `The database "${name}"`

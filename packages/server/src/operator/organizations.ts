@@ -10,6 +10,7 @@ export { OperatorRefusal }
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** In the first database, which hands out the ids. */
 export async function createOrganization(
   { system }: Databases,
   { name, slug }: { name: string; slug: string },
@@ -30,14 +31,22 @@ export async function createOrganization(
   return row
 }
 
-type Listed = Organization & { created_at: Date } & InOrganization
+interface ListedOrganization extends Organization {
+  created_at: Date
+  /** Where it lives; only where there are several databases. */
+  database?: string
+}
 
-export async function listOrganizations(databases: Databases) {
+export async function listOrganizations(databases: Databases): Promise<ListedOrganization[]> {
   const rows = await databases.listEverywhere(async (system) => [
-    ...(await system<Listed[]>`
+    ...(await system<(ListedOrganization & InOrganization)[]>`
       select o.id as organization_id, ${organizationColumns(system)}, o.created_at from organizations o order by o.id`),
   ])
-  return rows.map(({ organization_id: _, ...organization }) => organization).sort((a, b) => a.id - b.id)
+  const several = databases.all.length > 1
+  const listed = rows.map(async ({ organization_id, ...organization }) =>
+    several ? { ...organization, database: (await databases.homeOf(organization_id)).name } : organization,
+  )
+  return (await Promise.all(listed)).sort((a, b) => a.id - b.id)
 }
 
 export async function getOrganization(databases: Databases, slug: string): Promise<Organization> {

@@ -1,18 +1,24 @@
+// guards tested by: several_databases.test.ts
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import {
   type Address,
   appRole,
   checkNotifications,
+  firstName,
   openDatabase,
   readMigrations,
   type Sql,
   withOwnSession,
 } from '../../platform/db/index.ts'
 import { expectedErrorMessage } from '../expected_error_message.ts'
-import { poolerOf, withStorage } from '../with_database.ts'
+import { furtherOf, poolerOf, withStorage } from '../with_database.ts'
 import { hasCluster } from './data_directory.ts'
+import { checkDomains } from './domains.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
+import { checkHomes } from './homes.ts'
+import { checkSecret } from './secret.ts'
 
 const oldestVersion = 15
 
@@ -39,7 +45,47 @@ async function examineDatabase(address: Address, config: Config): Promise<Findin
   // Opening a database that lacks nothing changes nothing.
   const lacksNothing = findings.every(({ status }) => status === 'ok')
   if (!lacksNothing) return findings
-  return [...findings, await checkConnections(address, config), ...(await checkReplicas(address, config))]
+  return [
+    ...findings,
+    await checkConnections(address, config),
+    ...(await checkReplicas(address, config)),
+    ...(await checkFurther(address, config)),
+    ...(await checkDomains(address, config)),
+  ]
+}
+
+/** The databases beside the first one, each by itself, and then what they say of each other. */
+async function checkFurther(address: Address, config: Config): Promise<Finding[]> {
+  const further = furtherOf(config)
+  const findings: Finding[] = []
+  for (const { name, address } of further) findings.push(...(await examineFurther(name, address)))
+  const all = [{ name: firstName, address }, ...further]
+  // guard: databases that lack something are not compared
+  if (findings.some(({ status }) => status !== 'ok')) return findings
+  return [...findings, ...(await checkSecret(all, config)), ...(await checkHomes(all))]
+}
+
+async function examineFurther(name: string, address: Address): Promise<Finding[]> {
+  const named = (finding: Finding) => ({ ...finding, check: `${finding.check} ${name}` })
+  try {
+    const found = await withOwnSession(address, 'FOYER_DATABASES', async (sql) => [
+      await checkVersion(sql, address),
+      await checkMigrations(sql),
+      await checkIsolation(sql),
+    ])
+    return found.map(named)
+  } catch (error) {
+    const where = `${(error as { code?: string }).code ?? 'no answer'}`
+    return [
+      named(
+        wrong(
+          'database',
+          expectedErrorMessage(error) ??
+            `It cannot be reached (${where}): start it, or correct "${name}" in FOYER_DATABASES.`,
+        ),
+      ),
+    ]
+  }
 }
 
 const longestLookMs = 5000
