@@ -52,12 +52,13 @@ async function serve(url: string, more: Record<string, string> = {}): Promise<Ru
   }
 }
 
-/** An organization with a hundred services, and its key. */
-async function prepare(url: string): Promise<string> {
-  const environment = { ...settings, DATABASE_URL: url }
-  await runFoyer(['organizations', 'create', '--name', 'Bench', '--slug', 'bench'], environment)
+/** The key of a new organization. */
+async function prepare(url: string, slug = 'bench', more: Record<string, string> = {}): Promise<string> {
+  const environment = { ...settings, DATABASE_URL: url, ...more }
+  const place = more.FOYER_DATABASES ? ['--database', 'second'] : []
+  await runFoyer(['organizations', 'create', '--name', 'Bench', '--slug', slug, ...place], environment)
   const { stdout } = await runFoyer(
-    ['keys', 'create', '--organization', 'bench', '--name', 'bench'],
+    ['keys', 'create', '--organization', slug, '--name', 'bench'],
     environment,
   )
   return stdout.trim()
@@ -118,21 +119,34 @@ console.log(
 console.log(`${'requests a second; ms of processor for each'.padEnd(46)}  all     server  database  replica`)
 {
   const databases = [await startSecond(), await startSecond()]
-  const urls = databases.map(({ url }) => url('superuser'))
-  const keys = [await prepare(urls[0]!), await prepare(urls[1]!)]
-  const servers = await Promise.all([serve(urls[0]!), serve(urls[0]!), serve(urls[0]!), serve(urls[1]!)])
-  const [one, two, three, elsewhere] = servers
-  for (const [name, calls] of [
+  const [url, further] = databases.map(({ url }) => url('superuser')) as [string, string]
+  const kinds = [
     ['writes', write],
     ['lists of 100', list],
-  ] as const) {
-    const home = [one!, two!, three!].map(({ port }) => ({ port, call: calls(keys[0]!) }))
+  ] as const
+  const key = await prepare(url)
+  const servers = await Promise.all([serve(url), serve(url), serve(url)])
+  for (const [name, calls] of kinds)
     for (const count of [1, 2, 3])
-      await measure(`${name}, ${count} servers, 1 database`, home.slice(0, count))
-    const spread = [home[0]!, { port: elsewhere!.port, call: calls(keys[1]!) }]
-    await measure(`${name}, 2 servers, 2 databases`, spread)
-  }
+      await measure(
+        `${name}, ${count} servers, 1 database`,
+        servers.slice(0, count).map(({ port }) => ({ port, call: calls(key) })),
+      )
   for (const { stop } of servers) await stop()
+  // The second organization lives in the second database, and both servers serve both.
+  const several = { FOYER_DATABASES: `second=${further}` }
+  const elsewhere = await prepare(url, 'elsewhere', several)
+  const both = await Promise.all([serve(url, several), serve(url, several)])
+  for (const [name, calls] of kinds) {
+    const of = [calls(key), calls(elsewhere)]
+    let turn = 0
+    const call = () => of[turn++ % 2]!()
+    await measure(
+      `${name}, 2 servers, 2 databases`,
+      both.map(({ port }) => ({ port, call })),
+    )
+  }
+  for (const { stop } of both) await stop()
   for (const { stop } of databases) await stop()
 }
 {
