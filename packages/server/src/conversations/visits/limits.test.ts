@@ -77,7 +77,7 @@ test('addresses are stored in no form that tells them, and are forgotten after a
   const buckets = await system<{ bucket: string }[]>`select bucket from rate_buckets`
   assert.ok(buckets.some(({ bucket }) => bucket.startsWith('visit:')))
   assert.ok(!buckets.some(({ bucket }) => bucket.includes(visitor.address)))
-  const own = `visitor:${visitor.visit.id}`
+  const own = `visitor:${api.organization.id}:${visitor.visit.id}`
   await visitor.say('Hello')
   const kept = async () => (await system`select 1 from rate_buckets where bucket = ${own}`).length
   const dayMs = 24 * 60 * 60 * 1000
