@@ -95,6 +95,22 @@ test('an organization moves with every row of every table, there and back, and n
   assert.deepEqual([again.outcome, again.moved], ['there', {}])
 })
 
+test('who becomes a member while it is being prepared is known at the new place', async () => {
+  const ours = await createOrganization(first, { name: 'Late', slug: 'late' }, now)
+  const join = async () => {
+    const [person] = await first.system<{ id: number }[]>`
+      insert into users (name, email, email_verified, created_at, updated_at)
+      values ('Ada Late', 'ada@late.example', true, ${now}, ${now}) returning id`
+    await first.system`insert into members (organization_id, user_id, role, created_at)
+      values (${ours.id}, ${person!.id}, 'owner', ${now})`
+  }
+  await move('late', 'second', { onStep: (step) => (step === 'check' ? join() : undefined) })
+  const members = await second.system`
+    select u.name from members m join users u on u.id = m.user_id where m.organization_id = ${ours.id}`
+  assert.deepEqual([...members], [{ name: 'Ada Late' }])
+  await move('late', 'first')
+})
+
 /** As if the process had been killed: none of its connections is there any more. */
 const killAfter = (wanted: MoveStep) => (step: MoveStep) =>
   step === wanted

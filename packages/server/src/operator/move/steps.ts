@@ -46,11 +46,10 @@ export interface Move {
   onStep: (step: MoveStep) => void | Promise<void>
 }
 
-/** While the organization goes on working: whether it could live there, and what its rows need around them. */
-export async function prepare({ databases, settler, to, now, onStep }: Move) {
+/** While the organization goes on working: whether it could live there, and the queues that its jobs need. */
+export async function prepare({ settler, to, now, onStep }: Move) {
   await checkTarget(settler, to)
   await setHold(to, settler.id, 'left', now())
-  await introduceMembers(databases, settler, to)
   await copyQueues(settler.home, to)
   await onStep('check')
 }
@@ -64,7 +63,8 @@ async function introduceMembers(databases: Databases, { id, home }: Settler, to:
 }
 
 /** From here on nobody writes, until `release` or `arrive`. Reads go on. */
-export async function hold({ settler: { id, slug, home }, patienceMs, now, onStep }: Move) {
+export async function hold({ databases, settler, to, patienceMs, now, onStep }: Move) {
+  const { id, slug, home } = settler
   await setHold(home, id, 'held', now())
   await waitForTransactions(home, id, patienceMs).catch((error: { code?: string }) => {
     if (error.code !== lockNotAvailable) throw error
@@ -72,6 +72,8 @@ export async function hold({ settler: { id, slug, home }, patienceMs, now, onSte
       `Something has been writing to "${slug}" for ${Math.round(patienceMs / 1000)} seconds. Try again later.`,
     )
   })
+  // guard: who became a member at the last moment is known there, too
+  await introduceMembers(databases, settler, to)
   await parkJobs(home, id)
   await onStep('hold')
 }
