@@ -10,6 +10,12 @@ const basics = {
   name: 'basics',
   test: /@mantine\/core\/esm\/(core|components\/(Text|Title|Anchor|Group|Stack|Paper|Button|UnstyledButton|ActionIcon|CloseButton|Loader|Skeleton|VisuallyHidden|ThemeIcon|Portal|Transition|Box)\/)/,
 }
+/** What so many pages share comes in one file. Components are left out: a page that has no form loads no fields. */
+const shared = {
+  name: 'shared',
+  test: /dashboard\/src\/|node_modules\/(@mantine\/hooks|@tanstack|@floating-ui|react)/,
+  minShareCount: 25,
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,7 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: [icons, basics] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [icons, basics, shared] } } },
   },
   server: { proxy: { '/v1': server, '/auth': server, '/visit': server } },
 })

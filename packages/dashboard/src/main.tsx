@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { personClient } from './api/query_client.ts'
+import { loadSession } from './api/session.ts'
 import { nonce } from './nonce.ts'
 import { firstNotice } from './parts/notices.ts'
 import { router } from './router.tsx'
@@ -15,6 +16,9 @@ const Notices = lazy(async () => {
   await firstNotice
   return { default: (await import('./layout/Notices.tsx')).Notices }
 })
+
+// Whoever shows a placeholder first waits for it: React leaves each for 300 ms. Pages ask for their data only after that.
+await Promise.all([router.load(), loadSession()])
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

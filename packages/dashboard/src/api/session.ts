@@ -19,6 +19,9 @@ async function currentSession(): Promise<Session | null> {
   return installation.session ?? null
 }
 
+/** Before anything is shown. A failure is told by whoever uses the session. */
+export const loadSession = (): Promise<void> => personClient.prefetchQuery(session)
+
 /** Waits for the answer; for what is shown only to people who are signed in. */
 export const useSession = (): Session | null => useSuspenseQuery(session, personClient).data
 
