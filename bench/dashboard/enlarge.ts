@@ -110,7 +110,7 @@ export async function enlarge(sql: Sql) {
   const email = `'visitor' || n / 5 % ${contacts} || '@' || lower(${oneOf('n / 5', surnames)}) || '.example'`
   // Three of ten have said who they are, half of them are leads.
   const isKnown = 'n % 10 < 3'
-  const isLead = 'n % 20 < 3'
+  const isLead = '(n % 20 < 3)'
   await copy('conversations', all, original('t.id'), {
     id: `${first} + n`,
     agent_id: `1 + n / 3 % ${agents}`,
@@ -125,8 +125,8 @@ export async function enlarge(sql: Sql) {
     lead_since: `case when ${isLead} then ${at} end`,
     created_at: at,
     last_message_at: at,
-    paused_at: `case when n / 7 % 4 = 3 then now() - interval '1 day' end`,
-    ended_at: 'null',
+    paused_at: `case when n % 50 <> 0 and not ${isLead} and n / 7 % 4 = 3 then now() - interval '1 day' end`,
+    ended_at: `case when n % 50 <> 0 and (${isLead} or n / 7 % 4 <> 3) then ${at} end`,
     pauses_at: 'null',
     mail_due_at: 'null',
     test: 'n % 100 = 7',

@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { ErrorCode } from './errors.ts'
+import { type ErrorCode, errorTable } from './errors.ts'
 
 /** `read` asks nothing of the caller's role, `write` an admin key, `manage` a signed-in owner, `own` any signed-in person. */
 export type Access = 'read' | 'write' | 'manage' | 'own'
@@ -32,7 +32,7 @@ export const groupDescriptions: Record<Group, string> = {
   'Knowledge sources':
     'Texts, pages and files that agents learn from. An ingestion run reads a source; the dashboard calls it a sync.',
   'Knowledge facts': 'Single statements that agents use in their answers.',
-  'Knowledge gaps': 'Questions that agents could not answer, and checks whether they can.',
+  'Knowledge gaps': 'Questions that agents could not answer, and checks of whether they can now.',
   'Ingestion instructions': 'How sources are read. The dashboard calls them instructions.',
   Agents: 'Conversational agents, how they look to visitors, and their configuration as files.',
   Conversations: 'What visitors and agents write to each other, and what your team does with it.',
@@ -178,4 +178,14 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   if (operation.activity) codes.push('organization_paused', 'organization_unverified')
   codes.push(...operation.errors, 'rate_limited', 'internal')
   return [...new Set(codes)]
+}
+
+/** The statuses that a code of `errorsOf` can come with. */
+export function statusesOf(code: ErrorCode, operation: Operation): readonly number[] {
+  const { statuses } = errorTable[code]
+  // 405 is the answer to a method that the path does not have, so no operation gives it.
+  if (code === 'method_not_allowed') return [403]
+  if (code === 'parameter_invalid') return operation.body ? statuses : [422]
+  if (code === 'idempotency_conflict') return operation.versioned ? statuses : [409]
+  return statuses
 }

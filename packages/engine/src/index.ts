@@ -112,7 +112,7 @@ export type {
   StructuredEntry,
 } from './knowledge/structured/structured_entry.ts'
 export { germanWords } from './knowledge/translation/german_words.ts'
-export { languageOf, spokenLocale } from './listening/language_of.ts'
+export { languageOf, spokenLocale, writtenLanguage } from './listening/language_of.ts'
 export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'
 export { dayOf, dayStart, instantOf, localTime } from './office_hours/local_time.ts'

@@ -117,7 +117,7 @@ export async function startServer(settings: Settings, node?: string): Promise<Fo
 let demo: ReturnType<typeof makeDemo> | undefined
 
 /**
- * A server on a data directory that is a copy of one: its first start is over, which takes twice as long as any other.
+ * A server on a copy of a prepared data directory. A first start takes twice as long as any later one.
  * Gives the key that it printed.
  */
 export async function startDemo(settings: Settings): Promise<Foyer & { key: string }> {

@@ -1,4 +1,5 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
 import { saysWish } from '../listening/questions.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import type { ConversationState } from './state.ts'
@@ -30,7 +31,10 @@ export function followsFlow(
 export function asksForTrouble(flow: CompiledFlow, state: ConversationState): boolean {
   const slot = capturableSlots(flow, state).find(({ key }) => key === state.asked.slot)
   // guard: who tells the trouble that was asked about follows the flow
-  return slot !== undefined && trouble.test(`${slot.key} ${slot.title ?? ''}`)
+  return slot !== undefined && asksAboutTrouble(slot)
 }
+
+export const asksAboutTrouble = ({ key, title }: SlotDefinition): boolean =>
+  trouble.test(`${key} ${title ?? ''}`)
 
 const trouble = /problem|issue|trouble|fault|happened|wrong|störung|fehler|schaden|anliegen|passiert/i

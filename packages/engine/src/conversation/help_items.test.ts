@@ -102,10 +102,10 @@ test('who leaves a message goes on to the phase that takes one', () => {
   assert.deepEqual(it.acts(), ['move', 'ask email'])
 })
 
-test('a complaint in place of an answer is passed on, and nothing is asked for', () => {
+test('a complaint in place of an answer is passed on, and nothing is asked for but where to reach its writer', () => {
   const it = talkWith({ ...fullName, required: true }, { ...email, required: true })
   it.hear('this is a mess', { acts: ['inform', 'complaint'] })
-  assert.deepEqual(it.acts(), ['regret', 'pass_on'])
+  assert.deepEqual(it.acts(), ['regret', 'pass_on', 'ask email'])
 })
 
 test('who cancels is told that the team will know, beside what is known about it, and asked where to reach them', () => {

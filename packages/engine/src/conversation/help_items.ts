@@ -1,6 +1,7 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { Presence } from '../office_hours/presence.ts'
 import { capturableSlots } from './capturable_slots.ts'
+import { isContactQuestion } from './contact_question.ts'
 import { isOptional } from './next_question.ts'
 import { nearestOf, type PlanItem, type ReplyPlan } from './plan.ts'
 import { troubles, type VisitorAct } from './reading.ts'
@@ -58,10 +59,16 @@ function reasonToPassOn({ acts, follows, answers, tellsNumber, wishes }: HelpMom
   // guard: who cancels is told at once that the team will know, whatever is known about cancelling
   if (acts.includes('cancel')) return 'cancel'
   // guard: trouble that was answered is not passed on
-  if (answers.some(({ act }) => act === 'answer' || act === 'choose')) return null
+  // guard: how to reach the organization is no answer to it [!isContactQuestion… -> true]
+  const isAnswered = answers.some(
+    (item) => item.act === 'choose' || (item.act === 'answer' && !isContactQuestion(item.question)),
+  )
+  if (isAnswered) return null
   const trouble = troubles.find((act) => acts.includes(act))
   // guard: trouble that is being noted is not passed on yet [!follows -> true]
   if (trouble && !follows) return trouble
+  // guard: who comes as no customer is passed on to the team [acts.includes('outsider') -> false]
+  if (acts.includes('outsider')) return 'outsider'
   // guard: who asks for something to be done is told who does it [wishes -> false]
   return wishes ? 'wish' : null
 }

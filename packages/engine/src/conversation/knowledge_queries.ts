@@ -296,4 +296,4 @@ const talk: readonly VisitorAct[] = [
 ]
 
 /** Those who are told how to reach the organization, whatever else they are told. */
-export const needsSomebody: readonly VisitorAct[] = ['urgency', 'wants_person']
+export const needsSomebody: readonly VisitorAct[] = ['urgency', 'wants_person', 'outsider']

@@ -20,6 +20,8 @@ export const visitorActs = [
   'urgency',
   'cancel',
   'wants_person',
+  /** Comes with something else than customers do: looks for work, sells something, asks for an interview. */
+  'outsider',
   /** Who, or what, is talking here. */
   'asks_identity',
   /** Whether what was arranged in this conversation is settled. */

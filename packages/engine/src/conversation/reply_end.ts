@@ -28,6 +28,16 @@ export function replyEnd(
 ): ReplyPlan {
   // guard: who wants a person, gives something up or waits for a confirmation is not questioned on
   if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, wants_call)
+  // guard: who comes with something else is asked where to reach them, and nothing else [state.aside -> false]
+  if (state.aside) {
+    const isPassedOn = before.some(({ act }) => act === 'pass_on')
+    // guard: who was helped is not asked where to reach them [isPassedOn -> true]
+    const asking = isPassedOn ? askWhereToReach(flow, state, wants_call) : []
+    if (asking.length > 0) return asking
+    // guard: what somebody tells beside the flow is taken [before.length === 0 -> false]
+    const isTold = before.length === 0 && moment.acts.includes('inform') && !moment.asks
+    return isTold ? [{ act: 'courtesy', to: 'statement' }] : nothingLeft(state, moment, before, words)
+  }
   const phase = phaseOf(flow, state)
   const mayAsk = maySlotBeAsked(phase, state, moment)
   const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))

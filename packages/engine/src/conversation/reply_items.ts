@@ -8,6 +8,7 @@ import { pagesFor } from './pages.ts'
 import type { CitedPassage, PlanItem, ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import type { ConversationState } from './state.ts'
+import { upperFirst } from '../upper_first.ts'
 
 /** So many questions of one message are gone into. */
 // guard: so many questions are gone into [3 -> 9]
@@ -98,7 +99,7 @@ function answerTo(
     return [{ act: 'answer', question, passages: [{ ...said, spoken: said.focus }, ...passages.slice(1)] }]
   // guard: what was said, and does not touch the question, is not said again [isSaid && said.focus === null -> false]
   if (isSaid && said.focus === null) return [{ act: 'gap', question }]
-  if (isSure) return [{ act: 'answer', question, passages: [namedOnce(said, before), ...passages.slice(1)] }]
+  if (isSure) return [{ act: 'answer', question, passages: [withoutRepeatedName(said, before), ...passages.slice(1)] }]
   // guard: what was only told is no gap
   if (!asked) return []
   // guard: an outage is no gap
@@ -118,13 +119,13 @@ const tells = ({ passages: [one] }: QuestionResult, other: CitedPassage): boolea
   one?.kind === other.kind && one.id === other.id && one.spoken.includes(other.spoken)
 
 /** "Audit: It costs €900. It takes 3 weeks.": what two answers are about is named by the first. */
-function namedOnce(said: CitedPassage, before: readonly QuestionResult[]): CitedPassage {
+function withoutRepeatedName(said: CitedPassage, before: readonly QuestionResult[]): CitedPassage {
   const earlier = before.find(({ passages: [one] }) => one?.kind === said.kind && one.id === said.id)
   const name = /^[^\n:]+: /.exec(earlier?.passages[0]?.spoken ?? '')?.[0]
   // guard: what two answers of a reply are about is named once [said.spoken.startsWith(name) -> false]
   if (name === undefined || !said.spoken.startsWith(name)) return said
   const rest = said.spoken.slice(name.length)
-  return { ...said, spoken: rest.charAt(0).toUpperCase() + rest.slice(1) }
+  return { ...said, spoken: upperFirst(rest) }
 }
 
 export function offerItems(

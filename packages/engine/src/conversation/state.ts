@@ -46,6 +46,8 @@ export interface ConversationState {
   told_number?: boolean
   /** The visitor leaves a message: how to reach them may be asked for, though nothing requires it. */
   takes_message?: boolean
+  /** The visitor comes with something that the flow is not about: nothing but how to reach them is asked for. */
+  aside?: boolean
   /** What was understood has been said and may be corrected. The next message that changes nothing ends it. */
   recapped?: boolean
   /** The document was promised. */

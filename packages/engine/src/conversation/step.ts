@@ -3,9 +3,10 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import { asksForCall } from '../listening/asks_for_call.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
 import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
-import { isWish } from '../listening/questions.ts'
+import { isWish, saysWish } from '../listening/questions.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
+import { isAside } from './aside.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
@@ -26,7 +27,7 @@ import { relevantReading } from './relevant_reading.ts'
 import { replyEnd } from './reply_end.ts'
 import { acknowledgement, answerItems, maxQuestions, offerItems } from './reply_items.ts'
 import { effortOf, pendingSlot } from './slot_progress.ts'
-import { type ConversationState, type Effort, phaseOf } from './state.ts'
+import { type ConversationState, type Effort, noQuestion, phaseOf } from './state.ts'
 import { type StepResult, stepResult } from './step_result.ts'
 import { endingOf, isFinished, visitorMessageOf } from './visitor_message.ts'
 
@@ -94,6 +95,14 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       language,
       dealtWith: [...captured.captured, ...captured.corrected, ...reading.declined],
     })
+  // guard: who comes with something else is not led through the flow [isAside… -> false]
+  informed.aside = isAside(flow, state, {
+    acts: reading.acts,
+    follows,
+    wishes: saysWish(message.text, language) && !reading.acts.includes('wants_person'),
+  })
+  // guard: what the flow asked for is no longer waited for [informed.aside && -> false &&]
+  if (informed.aside && !state.aside) informed.asked = noQuestion
   // guard: who leaves a message goes on to where one is taken [(takesOffer…]
   const finished =
     isFinished(state, reading) || (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)

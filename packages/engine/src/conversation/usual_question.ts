@@ -1,4 +1,5 @@
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
+import { namesHoliday } from '../knowledge/lookup/holidays.ts'
 import { primaryLanguage } from '../knowledge/search/terms.ts'
 import type { Cue } from '../listening/cues/cue.ts'
 import { cueOf } from '../listening/cues/cue_of.ts'
@@ -40,11 +41,11 @@ const profileIds: Partial<Record<Cue, number>> = {
 /** What fits, or what it costs, with no word about what: the services tell, with their prices. */
 const services: Record<'en' | 'de', { asks: RegExp; text: string }> = {
   en: {
-    asks: /\b(?:which|what) (?:of your |one of your )?(?:services?|offers?|packages?) (?:would |might |does |do )?(?:fits?|suits?|is right|you recommend)|\bwhat (?:would|do|can) you (?:recommend|suggest)|\b(?:how much|what) (?:does|would|will|do|is|'s|s) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge|normal|usual))?\W*$/i,
+    asks: /\b(?:which|what) (?:of your |one of your )?(?:services?|offers?|packages?) (?:would |might |does |do )?(?:fits?|suits?|is right|you recommend)|\bwhat (?:would|do|can) you (?:recommend|suggest)|\bhow much (?:does|would|will|do|is|'s|s) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))?\W*$|\bwhat (?:does|would|will|do) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))(?: (?:normally|usually))?\W*$/i,
     text: 'What do you offer, and what are your prices?',
   },
   de: {
-    asks: /\bwelche (?:ihrer |eurer )?(?:leistung|angebot)\S* (?:passt|passen|w(?:ä|ae)re|eignet)|\bwas (?:w(?:ü|ue)rde[nt]?|k(?:ö|oe)nn(?:t|en)|empfehl(?:t|en)|empfiehlst) (?:sie |ihr |du )?(?:mir |uns )?(?:empfehlen|raten|vorschlagen)?|\bwas kostet (?:das|sowas|so was|so etwas|es|so ein)(?: (?:denn|eigentlich|ungef(?:ä|ae)hr|so|bei euch|bei ihnen))*\W*$/i,
+    asks: /\bwelche (?:ihrer |eurer )?(?:leistung|angebot)\S* (?:passt|passen|w(?:ä|ae)re|eignet)|\bwas (?:w(?:ü|ue)rde[nt]?|k(?:ö|oe)nn(?:t|en)) (?:sie |ihr |du )?(?:mir |uns )?(?:da )?(?:empfehlen|raten|vorschlagen)|\bwas (?:empfehl(?:t|en)|empfiehlst) (?:sie|ihr|du|man)|\bwas kostet (?:das|sowas|so was|so etwas|es|so ein)(?: (?:denn|eigentlich|ungef(?:ä|ae)hr|so|bei euch|bei ihnen))*\W*$/i,
     text: 'Was bieten Sie an, und welche Preise haben Sie?',
   },
 }
@@ -58,6 +59,8 @@ export function usualQuestion(text: string, locale: string, follows: boolean): U
   const isOfUs = cue === 'address' && addresses(text, locale)
   // guard: a follow-up about times or places is no question about the organization [follows -> false]
   if (follows && asksOn.includes(cue) && !isOfUs) return undefined
+  // guard: what holds in a usual week tells nothing of a holiday [namesHoliday(text) -> false]
+  if (profileIds[cue] === profileEvidenceIds.opening_hours && namesHoliday(text)) return undefined
   const questions = language === 'de' ? german : english
   const usual = cue === 'phone' ? contactQuestion(locale) : questions[cue]
   const profile_id = profileIds[cue]

@@ -60,7 +60,8 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
     ...(date ? [date] : []),
     ...replacedOptions(parsed),
   ]) {
-    if (captures.some(({ slot }) => slot === capture.slot)) continue
+    // guard: a number that answers something replaces no word elsewhere [taken.has(first) -> false]
+    if (taken.has(first) || captures.some(({ slot }) => slot === capture.slot)) continue
     captures.push(capture)
     for (let at = first; at <= last; at++) taken.add(at)
   }

@@ -72,12 +72,13 @@ function canBeAnswer(
   const reply = replies[at]!
   // guard: what corrects another answer is none to the question
   if (takesBack(reply, plain, pack) && tokens.some((token) => taken.has(token.at))) return false
-  // guard: a complaint says not what somebody wants [isComplaint -> false]
-  const isComplaint = hasIntent(intents[at]!, 'complaint') && asked !== null && isNamedAs(asked.slot, 'goals')
-  if (isComplaint) return false
-  // guard: "the address" asks for it, and is not what somebody wants [isUsual -> false]
-  const isUsual = tokens.length <= shortest && asked !== null && isNamedAs(asked.slot, 'goals')
-  if (isUsual && usual.includes(cueOf(input.message))) return false
+  const asksForGoals = asked !== null && isNamedAs(asked.slot, 'goals')
+  // guard: a complaint says not what somebody wants [hasIntent(intents[at]!, 'complaint') -> false]
+  if (asksForGoals && hasIntent(intents[at]!, 'complaint')) return false
+  // guard: what an outsider wants is no goal of a customer [cueOf(input.message) === 'outsider' -> false]
+  if (asksForGoals && cueOf(input.message) === 'outsider') return false
+  // guard: "the address" asks for it, and is not what somebody wants [tokens.length <= shortest -> false]
+  if (asksForGoals && tokens.length <= shortest && usual.includes(cueOf(input.message))) return false
   // guard: a feeling is no request
   if (isFeeling(tokens, pack)) return false
   if (reply.ratherNot || reply.goodbye) return false

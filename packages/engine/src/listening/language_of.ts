@@ -20,6 +20,21 @@ export function clearLanguageOf(message: string): string | null {
   return best && best.signs >= (next?.signs ?? 0) + clearMargin ? best.language : null
 }
 
+/** So much of a document tells its language. */
+const tellingLength = 5000
+
+/** The language that a document is written in which names none: the owner's, unless its words are clearly of another. */
+export function writtenLanguage(text: string, locale: string): string {
+  const [best, next] = languageSigns(wordsOf(text.slice(0, tellingLength))).sort(
+    (one, other) => other.signs - one.signs,
+  )
+  const isKnown = [best, next].some((each) => each?.language === primaryLanguage(locale))
+  // guard: what is written in a language that is not listened to is not taken for one that is [!isKnown -> false]
+  if (!isKnown || best === undefined || best.language === primaryLanguage(locale)) return locale
+  // guard: a quotation does not change the language of a document [best.signs… -> true]
+  return best.signs >= 2 * (next?.signs ?? 0) + clearMargin ? best.language : locale
+}
+
 /** The locale to answer in: the conversation's, unless the visitor writes in another language. */
 export const spokenLocale = ({ language }: { language?: string }, locale: string): string =>
   // guard: a visitor is answered in their language [language === undefined… -> locale]

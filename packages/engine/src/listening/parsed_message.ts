@@ -3,6 +3,7 @@ import { type SmallTalkKind, smallTalkKind } from '../knowledge/answer/small_tal
 import { classifyIntent, type IntentScores, likelier, mapIntents } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
+import { holdsDate, isTypedText } from './mentions/typed_text.ts'
 import { type NamedCorrection, namedCorrections } from './named_corrections.ts'
 import { type PreparedSlot, preparedSlot } from './prepared_slot.ts'
 import { type ClassifiedSentence, classifySentences } from './sentences/classify_sentences.ts'
@@ -86,7 +87,7 @@ const questionOdds = 3
 
 /** A sentence and the message that it stands in both say what it is for: "I was in on Monday. Never again." */
 function intentsOf(
-  { message, asked }: ReadingInput,
+  { message, asked, isFirst }: ReadingInput,
   sentences: readonly ClassifiedSentence[],
 ): readonly IntentScores[] {
   const whole = classifyIntent(message)
@@ -95,26 +96,33 @@ function intentsOf(
     const both = mapIntents((intent) => (2 * own[intent] + whole[intent]) / 3)
     // guard: what has the form of a question most likely asks [kind === 'question' -> false]
     const asking = kind === 'question' ? likelier(both, 'ask', questionOdds) : both
-    // guard: who was asked something most likely answers [asked.slot !== null -> false]
-    return asked.slot !== null ? likelier(asking, 'reply', replyOdds) : asking
+    // People come with what they want, whatever the greeting asks for.
+    // guard: who was asked something most likely answers [asked.slot !== null && !isFirst -> false]
+    return asked.slot !== null && !isFirst ? likelier(asking, 'reply', replyOdds) : asking
   })
 }
 
 /** "And at night", after a question: asks on, and tells nothing. */
 function goesOn(
   { kind, tokens, plain }: ClassifiedSentence,
-  { topic }: ReadingInput,
-  { sentences, choices, replies }: ListeningPack,
+  { topic, asked, slots }: ReadingInput,
+  pack: ListeningPack,
 ): boolean {
+  const { sentences, choices, replies } = pack
   // guard: what goes on from a question asks, too [topic === null -> true]
   if (topic === null || kind !== 'statement' || tokens.length > longestContinuation) return false
   const [first] = tokens
+  const slot = slots.find(({ key }) => key === asked.slot)
+  const isDay = holdsDate(tokens, pack) && (slot === undefined || !isTypedText(slot))
+  // guard: a day that follows a question asks, where no day was asked for [isDay -> false]
+  const isPlain = isDay || tokens.every(({ kind }) => kind === 'word')
   // guard: who goes on to tell of themselves asks nothing [!tokens… -> true]
   return (
     first?.at === 0 &&
     (sentences.elliptic.test(plain) || sentences.elliptic.test(withoutFiller(tokens, replies))) &&
     !replies.yes.test(plain) &&
-    !tokens.some(({ word, kind }) => kind !== 'word' || choices.self.has(word))
+    isPlain &&
+    !tokens.some(({ word }) => choices.self.has(word))
   )
 }
 

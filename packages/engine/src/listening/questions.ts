@@ -6,6 +6,7 @@ import type { ParsedMessage } from './parsed_message.ts'
 import { isLight } from './sentences/is_light.ts'
 import { hasQuestionForm, isShortAnswer } from './sentences/question_form.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
+import { upperFirst } from '../upper_first.ts'
 
 interface MessageQuestions {
   questions: string[]
@@ -47,9 +48,9 @@ export function messageQuestions(
     const own = topicOf(message, asked, pack)
     const isAddressed = asked.some(({ word }) => pack.sentences.addressing.has(word))
     const isElliptic = (own === null && !isAddressed) || isFragment(tokens, pack)
-    // guard: a question is completed by the topic [`${capital(text)} (${topic})?`]
+    // guard: a question is completed by the topic [`${upperFirst(text)} (${topic})?`]
     // guard: a whole question needs no topic [isElliptic]
-    questions.push(isElliptic && topic !== null ? `${capital(text)} (${topic})?` : `${capital(text)}?`)
+    questions.push(isElliptic && topic !== null ? `${upperFirst(text)} (${topic})?` : `${upperFirst(text)}?`)
     if (own !== null && !isElliptic) topic = own
     else topic ??= own
   }
@@ -140,29 +141,31 @@ function topicOf(message: string, tokens: readonly Token[], { sentences }: Liste
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Whether a text asks for something to be done, in the form of a question. */
 export function isWish(text: string, locale: string): boolean {
-  const words = tokenize(text).map(({ word }) => word)
-  return listeningPackFor(words, locale).acts.wish.test(words.join(' '))
+  const { plain, pack } = wordsIn(text, locale)
+  return pack.acts.wish.test(plain)
 }
 
 /** Whether a text says what its writer wants: "we would like …", "I need …". */
 export function saysWish(text: string, locale: string): boolean {
-  const words = tokenize(text).map(({ word }) => word)
-  return listeningPackFor(words, locale).acts.wants.test(words.join(' '))
+  const { plain, pack } = wordsIn(text, locale)
+  return pack.acts.wants.test(plain)
 }
 
 /** Whether a text opens with its writers: "we are a wholesaler", "wir sind zu viert". */
 export function tellsOfSelf(text: string, locale: string): boolean {
-  const words = tokenize(text).map(({ word }) => word)
-  return listeningPackFor(words, locale).choices.self.has(words[0] ?? '')
+  const { words, pack } = wordsIn(text, locale)
+  return pack.choices.self.has(words[0] ?? '')
 }
 
 /** Whether a text speaks to the organization: "where are you". */
 export function addresses(text: string, locale: string): boolean {
+  const { words, pack } = wordsIn(text, locale)
+  return words.some((word) => pack.sentences.addressing.has(word))
+}
+
+function wordsIn(text: string, locale: string) {
   const words = tokenize(text).map(({ word }) => word)
-  const { sentences } = listeningPackFor(words, locale)
-  return words.some((word) => sentences.addressing.has(word))
+  return { words, plain: words.join(' '), pack: listeningPackFor(words, locale) }
 }

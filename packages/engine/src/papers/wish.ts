@@ -12,6 +12,7 @@ import { tokenize } from '../listening/sentences/tokens.ts'
 import { openQuestions } from './open_questions.ts'
 import { parsedAlone, statedWords, toldWords, untoldWords } from './telling.ts'
 import { visitorContact } from './visitor_contact.ts'
+import { upperFirst } from '../upper_first.ts'
 
 /** What the visitor wants, in their words, and the slot whose whole answer that is, if any. */
 export interface VisitorWish {
@@ -151,5 +152,5 @@ function messageOf(conversation: ClosingConversation, answer: CapturedAnswer): s
 
 function withoutGreeting(words: string): string {
   const rest = words.trim().replace(greeting, '').replace(again, '')
-  return rest === '' ? words : rest.charAt(0).toUpperCase() + rest.slice(1)
+  return rest === '' ? words : upperFirst(rest)
 }

@@ -3,6 +3,7 @@ import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
 import { meaningOf, replacesTitle } from './meanings.ts'
 import { inQuotes, type WordingContext } from './wording_context.ts'
+import { upperFirst } from '../upper_first.ts'
 
 /** Longer words of a visitor are not repeated to them. */
 const longestQuote = 120
@@ -35,7 +36,7 @@ function valueWords(slot: SlotDefinition, value: SlotValue, { pack, locale }: Wo
 function titleOf(slot: SlotDefinition, context: WordingContext): string {
   const meaning = replacesTitle(slot, context) ? meaningOf(slot, context) : undefined
   const title = meaning ? context.pack.meanings[meaning].noun : slotNoun(slot, context.locale)
-  return title.charAt(0).toUpperCase() + title.slice(1)
+  return upperFirst(title)
 }
 
 /** A label as it stands inside a sentence: "by video", "10 to 49", “I decide”. */

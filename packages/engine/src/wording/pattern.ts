@@ -1,3 +1,5 @@
+import { upperFirst } from '../upper_first.ts'
+
 /**
  * Templates are written as patterns: `[a|b|]` stands for any of them, `<formal/informal>` for what the voice wants,
  * `{name}` for a value. One line of them gives dozens of wordings.
@@ -71,7 +73,7 @@ function wordingAt(patterns: readonly Pattern[], at: number, fills: Fills): stri
 
 /** Sentences open large; a value keeps its own letters. */
 function fillPattern(text: string, fills: Fills): string {
-  const opened = text.charAt(0).toUpperCase() + text.slice(1)
+  const opened = upperFirst(text)
   const whole = opened.replaceAll(/\{(\w+)\}/g, (_, name: string) => fills[name] ?? '')
   // A value may end with the full stop of an abbreviation.
   // guard: an abbreviation ends with one full stop [whole.slice(0, -1)]

@@ -10,6 +10,8 @@ const holidays = [
   /(?:bank|public) holiday|feiertag/i,
 ]
 
+export const namesHoliday = (message: string): boolean => holidays.some((each) => each.test(message))
+
 /** "Are you open at Christmas?": the hours of a usual week do not tell, where something else names the day. */
 export function tellsHoliday(message: string, passage: FoundPassage): boolean {
   const asked = holidays.find((each) => each.test(message)) ?? monthIn(message)
@@ -31,13 +33,16 @@ const months = [
   /\bde[cz](?:ember)?\b/i,
 ]
 
+const daysOf = months.map((month) => ({
+  month,
+  day: new RegExp(
+    `\\d(?:st|nd|rd|th|\\.)? ?(?:of )?(?:${month.source})|(?:${month.source}) \\d`,
+    'i',
+  ),
+}))
+
 /** The month of a day: "on 27 Dec", "am 3. Januar". */
-const monthIn = (message: string): RegExp | undefined =>
-  months.find((each) =>
-    new RegExp(`\\d(?:st|nd|rd|th|\\.)? ?(?:of )?(?:${each.source})|(?:${each.source}) \\d`, 'i').test(
-      message,
-    ),
-  )
+const monthIn = (message: string): RegExp | undefined => daysOf.find(({ day }) => day.test(message))?.month
 
 export const isWeek = ({ kind, id }: Pick<FoundPassage, 'kind' | 'id'>): boolean =>
   kind === 'profile' && id === profileEvidenceIds.opening_hours

@@ -60,7 +60,10 @@ export function lookUp<Passage extends FoundPassage>(
       const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
       // guard: who asks about a holiday is not told the hours of a usual week [asksForWeek && -> false &&]
       const isHoliday = asksForWeek && tellsHoliday(asked.typed.message, passage)
-      const confidence = Math.max(confidences[at]!, isHoliday ? best : isDetail ? sureFrom : 0)
+      // guard: who asks for a person is not told of a service [question.answerType === 'person' -> false]
+      const isSheet = question.answerType === 'person' && passage.kind === 'service'
+      const fitting = isSheet ? Math.min(confidences[at]!, farFrom) : confidences[at]!
+      const confidence = Math.max(fitting, isHoliday ? best : isDetail ? sureFrom : 0)
       return { passage, confidence, band: bandOf(confidence), isHoliday }
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
@@ -92,8 +95,9 @@ function preferenceOf(
   question: QuestionAnalysis,
   best: number,
 ): number {
-  // guard: what is not sure is preferred to nothing [confidence < sureFrom -> false]
-  if (confidence < sureFrom || primaryLanguage(passage.language) !== primaryLanguage(language)) return 0
+  if (primaryLanguage(passage.language) !== primaryLanguage(language)) return 0
+  // guard: what is not sure is preferred to what fits no better in another language [confidence >= best - littleBehind -> false]
+  if (confidence < sureFrom) return confidence >= best - littleBehind && best < sureFrom ? 1 : 0
   if (passage.source_id !== null) return 1
   // guard: a service that is named does not go before what fits far better [confidence >= best - mostBehind -> true]
   const isMeant = question.answerType === null && confidence >= best - mostBehind && isNamed(passage, message)
@@ -101,6 +105,7 @@ function preferenceOf(
 }
 
 const mostBehind = 0.3
+const littleBehind = 0.1
 
 /** "And how long does it take?", after what a service costs: nothing else can be meant. */
 const tellsDetail = (

@@ -7,6 +7,7 @@ import { askedLines } from './asked_lines.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { firstOf, headerOf, isStep, type Line, lastOf, linesOf } from './passage_lines.ts'
 import { rowsByColumn } from './rows_by_column.ts'
+import { upperFirst } from '../../upper_first.ts'
 
 /** Who asks one thing reads no more than this, in words. */
 const mostWords = 110
@@ -38,7 +39,7 @@ export function spokenText(
     .trim()
   // guard: the yes to one question is none to another [answersHeading… -> true]
   const answer = answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
-  return kind === 'service' ? namedOnce(answer, trail.at(-1) ?? '') : answer
+  return kind === 'service' ? withNameOnce(answer, trail.at(-1) ?? '') : answer
 }
 
 /** Each stands for itself: those that fit the question about as well as the one that fits it best. */
@@ -65,13 +66,11 @@ const withoutHeading = (line: string, heading: string): string =>
   line.startsWith(`${heading}: `) ? upperFirst(line.slice(heading.length + 2)) : line
 
 /** Every line of a service may be said alone, and names it; said together, the first one does. */
-function namedOnce(text: string, name: string): string {
+function withNameOnce(text: string, name: string): string {
   const [first = '', ...others] = text.split('\n')
   // guard: a service that is told of is named once [withoutHeading(line, name) -> line]
   return [first, ...others.map((line) => withoutHeading(line, name))].join('\n')
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const withoutSynonyms = (question: QuestionAnalysis): QuestionAnalysis => ({
   ...question,

@@ -11,6 +11,8 @@ export const cues = [
   'needs',
   /** Says that the last answer was about something else. */
   'rejection',
+  /** Comes with something else than customers do: looks for work, sells something, asks for an interview. */
+  'outsider',
   /** Tells of a death or a grave illness. */
   'grief',
   'other',

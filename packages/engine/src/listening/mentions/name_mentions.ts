@@ -7,6 +7,7 @@ import { isCommon } from '../sentences/common_words.ts'
 import { partsBetween, runsOf, stemOf, type Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
 import { hasPhoneNumber } from './phone_mentions.ts'
+import { upperFirst } from '../../upper_first.ts'
 
 const mostWords = 5
 const particles = new Set('von van vom de der den del la le di da zu zur of and und & the o'.split(' '))
@@ -254,7 +255,7 @@ export const withCapitals = (name: string): string =>
   /\p{Lu}/u.test(name)
     ? name
     : name.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
-        particles.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+        particles.has(word) ? word : upperFirst(word),
       )
 
 /** Of somebody, and not of a company. */

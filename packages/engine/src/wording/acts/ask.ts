@@ -6,6 +6,7 @@ import { labelWords, slotNoun } from '../answer_words.ts'
 import { meaningOf, replacesTitle } from '../meanings.ts'
 import { type Part, type WordingPatterns, wordedPart } from '../part.ts'
 import { joinList, type WordingContext } from '../wording_context.ts'
+import { upperFirst } from '../../upper_first.ts'
 
 /** More than these are a list to choose from rather than a question. */
 const mostOptions = 6
@@ -139,7 +140,7 @@ function titlesOf(slot: SlotDefinition, { locale }: WordingContext) {
   const title = slotNoun(slot, locale)
   const opener = /^\p{L}+/u.exec(title)?.[0] ?? ''
   const spoken = /^\p{Lu}\p{Ll}*$/u.test(opener) ? small(title) : title
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), plain: spoken }
+  return { title: upperFirst(title), plain: spoken }
 }
 
 /** When hardly a word may be used, the title alone still asks. */

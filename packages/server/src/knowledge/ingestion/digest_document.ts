@@ -1,4 +1,4 @@
-import type { Document, Passage } from '@foyer/engine'
+import { type Document, type Passage, writtenLanguage } from '@foyer/engine'
 import { inSpan } from '../../platform/telemetry/index.ts'
 import type { DigestedPassage, EngineThreads, Reasoner } from '../../reasoning/index.ts'
 import type { Digester } from './digester.ts'
@@ -20,13 +20,14 @@ export async function digestRead(
   document: Document,
   { reasoner, before, stopping, threads }: Circumstances,
 ) {
-  const language = document.language ?? context.language
   const title = document.title ?? sourceTitle
   const passages = await inSpan('ingest.segment', {}, async (span) => {
     const found = await threads.segment(context.organization ?? '', document, { title })
     span?.set({ 'foyer.passages': found.length })
     return found
   })
+  const words = passages.map(({ text }) => text).join('\n')
+  const language = document.language ?? writtenLanguage(words, context.language)
   const known = new Map(passages.map((passage) => [passage, before(passage)]))
   const others = passages.filter((passage) => known.get(passage) === undefined)
   const { result, tokens } = await inSpan('ingest.digest', {}, () =>

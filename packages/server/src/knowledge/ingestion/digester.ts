@@ -23,7 +23,7 @@ export interface InstructionSentence {
 }
 
 /** Raised when documents are to be digested anew, since segmenting or digesting has changed. */
-const digesterVersion = 1
+const digesterVersion = 2
 
 interface DigesterDependencies extends Pick<KnowledgeEquipment, 'reasoners'> {
   tenant: Tenant

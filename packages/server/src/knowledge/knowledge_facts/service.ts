@@ -1,7 +1,7 @@
 // guards tested by: *.test.ts, reembedding/*.test.ts, knowledge_gaps/*.test.ts
 
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
-import { normalizeStatement } from '@foyer/engine'
+import { normalizeStatement, writtenLanguage } from '@foyer/engine'
 import { resolveAgent, resolveLiveAgent } from '../../agents/index.ts'
 import {
   insertRow,
@@ -54,6 +54,7 @@ export async function createKnowledgeFact(
   const id = await insertRow(db, 'knowledge_facts', {
     source_id: await ownedSource(context, db),
     text,
+    language: languageOf(context, text),
     statement,
     origin: 'owner',
     topic,
@@ -97,10 +98,15 @@ export async function updateKnowledgeFact(
     )
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
   // The vector is that of the words it had: the job `reembed` makes another.
-  // guard: edited words lose their vector [statement… -> false]
-  const unembedded = statement !== undefined && { vector: null, embedder: null }
+  // guard: edited words lose their vector [vector: null… ->]
+  const reworded = fields.text !== undefined && {
+    vector: null,
+    embedder: null,
+    // guard: what is reworded in another language is found by it
+    language: languageOf(context, fields.text),
+  }
   // guard: a reworded fact is found by its new statement [statement]
-  updateRow(db, 'knowledge_facts', id, { ...fields, statement, ...unembedded })
+  updateRow(db, 'knowledge_facts', id, { ...fields, statement, ...reworded })
   const after = recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
   if (fields.text !== undefined) await recheck(context, db, 'updated', id, { open: true })
   return after
@@ -171,6 +177,10 @@ export async function includeKnowledgeFact(
   if (before.excluded_agents.includes(body.agent)) await recheck(context, db, 'included', id, { open: true })
   return after
 }
+
+/** The owner may write in several languages, and visitors are told what is in theirs. */
+const languageOf = ({ organization }: Context, text: string): string =>
+  writtenLanguage(text, organization.default_locale)
 
 /** The normalised text, unless it is archived for the whole organization: then it would come back by another way. */
 async function statementOf(db: Transaction, text: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { FactTier, FactTopic } from '@foyer/contract'
 
-/** Three pages, with the facts as ingestion and their owner left them. */
+/** Four pages, one of them in German, with the facts as ingestion and their owner left them. */
 
 export interface DemoSource {
   title: string
@@ -265,7 +265,191 @@ const aboutPage: DemoSource = {
   ],
 }
 
-export const sources: DemoSource[] = [pricesPage, handbook, aboutPage]
+/** What German visitors ask for, in their words. */
+const germanPage: DemoSource = {
+  title: 'Häufige Fragen',
+  daysAgo: 21,
+  sections: [
+    {
+      heading: 'Was kostet ein Preis-Audit, und wie lange dauert es?',
+      facts: [
+        { text: 'Das Preis-Audit (Pricing audit) kostet 14.500 Euro.', topic: 'pricing', reviewed: true },
+        { text: 'Das Preis-Audit dauert drei Wochen.', topic: 'offer', reviewed: true },
+      ],
+    },
+    {
+      heading: 'Was bekommen wir bei einem Preis-Audit?',
+      facts: [
+        {
+          text: 'Beim Preis-Audit finden wir, wo Preise, Rabatte und Kosten auseinandergelaufen sind.',
+          topic: 'offer',
+          reviewed: true,
+        },
+        {
+          text: 'Am Ende stehen eine Übersicht der Preislecks und fünf Maßnahmen nach Rang.',
+          topic: 'offer',
+        },
+      ],
+    },
+    {
+      heading: 'Was kostet ein Operations-Sprint, und wie lange dauert er?',
+      facts: [
+        {
+          text: 'Ein Operations-Sprint (Operations sprint) kostet ab 28.000 Euro.',
+          topic: 'pricing',
+          reviewed: true,
+        },
+        { text: 'Ein Operations-Sprint dauert sechs Wochen.', topic: 'offer', reviewed: true },
+      ],
+    },
+    {
+      heading: 'Was passiert in einem Operations-Sprint?',
+      facts: [
+        {
+          text: 'Im Operations-Sprint nehmen wir einen Ablauf vom Auftrag bis zur Lieferung auseinander und bauen ihn neu auf.',
+          topic: 'offer',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Ist das Erstgespräch kostenlos?',
+      facts: [
+        {
+          text: 'Ein Erstgespräch von 30 Minuten ist kostenlos.',
+          topic: 'offer',
+          tier: 'universal',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Kommt auf die Preise noch die Mehrwertsteuer?',
+      facts: [
+        { text: 'Alle Preise verstehen sich zuzüglich Mehrwertsteuer.', topic: 'pricing', reviewed: true },
+      ],
+    },
+    {
+      heading: 'Kommen Reisekosten dazu?',
+      facts: [
+        {
+          text: 'Reisen innerhalb Deutschlands sind in jedem Preis enthalten.',
+          topic: 'pricing',
+          reviewed: true,
+        },
+        { text: 'Reisen ins Ausland berechnen wir nach Aufwand.', topic: 'pricing' },
+      ],
+    },
+    {
+      heading: 'Wann müssen wir bezahlen?',
+      facts: [
+        {
+          text: 'Die Hälfte des Preises wird zu Beginn fällig, die andere Hälfte am Ende.',
+          topic: 'pricing',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Wie beginnt ein Projekt?',
+      facts: [
+        { text: 'Jedes Projekt beginnt mit zwei Tagen Zuhören vor Ort.', topic: 'method', reviewed: true },
+      ],
+    },
+    {
+      heading: 'Wann können wir anfangen?',
+      facts: [
+        { text: 'Der nächste freie Start für einen Operations-Sprint ist in etwa sechs Wochen.', topic: 'offer' },
+      ],
+    },
+    {
+      heading: 'Wer arbeitet an unserem Projekt?',
+      facts: [
+        { text: 'Zu jedem Projekt gehören ein Partner und zwei Berater.', topic: 'people', reviewed: true },
+      ],
+    },
+    {
+      heading: 'Wer leitet die Bereiche?',
+      facts: [
+        { text: 'Ines Albrecht leitet den Bereich Preise.', topic: 'people', reviewed: true },
+        { text: 'Tomas Reinholt leitet den Bereich Abläufe (Operations).', topic: 'people' },
+      ],
+    },
+    {
+      heading: 'Unterschreiben Sie eine Vertraulichkeitsvereinbarung (NDA)?',
+      facts: [
+        {
+          text: 'Eine Vertraulichkeitsvereinbarung unterschreiben wir vor dem ersten Dokument.',
+          topic: 'practical',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Können wir ein Projekt vorzeitig beenden?',
+      facts: [
+        {
+          text: 'Ein Projekt kann zur Halbzeit ohne Gebühr beendet werden.',
+          topic: 'practical',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Was passiert mit unseren Daten?',
+      facts: [
+        { text: 'Ihre Daten bleiben auf Servern in Deutschland.', topic: 'practical', reviewed: true },
+        { text: 'Zwölf Monate nach dem Projekt löschen wir sie.', topic: 'practical' },
+      ],
+    },
+    {
+      heading: 'Wo finden die Workshops statt?',
+      facts: [
+        {
+          text: 'Workshops finden in Hamburg, bei Ihnen oder online statt.',
+          topic: 'practical',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Seit wann gibt es Brightwater, und wie viele arbeiten dort?',
+      facts: [
+        { text: 'Brightwater Partners gibt es seit 2009.', topic: 'track_record', reviewed: true },
+        { text: 'Im Büro in Hamburg arbeiten achtzehn Menschen.', topic: 'people' },
+      ],
+    },
+    {
+      heading: 'Haben Sie Referenzen?',
+      facts: [
+        { text: 'Mehr als 140 Unternehmen waren schon unsere Kunden.', topic: 'track_record', reviewed: true },
+        { text: 'Ein Maschinenbauer in Kiel liefert heute in 19 statt in 31 Tagen.', topic: 'track_record' },
+      ],
+    },
+    {
+      heading: 'Bauen Sie Personal ab?',
+      facts: [
+        {
+          text: 'Projekte, die nur Personal abbauen sollen, übernehmen wir nicht.',
+          topic: 'method',
+          reviewed: true,
+        },
+      ],
+    },
+    {
+      heading: 'Sind Sie über Weihnachten erreichbar?',
+      facts: [
+        {
+          text: 'Über Weihnachten, vom 22. Dezember bis zum 6. Januar, ist niemand im Büro.',
+          topic: 'practical',
+          reviewed: true,
+        },
+      ],
+    },
+  ],
+}
+
+export const sources: DemoSource[] = [pricesPage, handbook, aboutPage, germanPage]
 
 export const factsOf = ({ sections }: DemoSource): DemoFact[] => sections.flatMap(({ facts }) => facts)
 

@@ -21,10 +21,19 @@ function spanIds() {
   return span ? { trace_id: span.trace_id, span_id: span.span_id } : {}
 }
 
-type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }
+type LoggedError = {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  cause?: LoggedError
+  errors?: LoggedError[]
+}
 
 /** Causes of causes of causes say nothing more. */
 const deepestCause = 3
+/** Of many that failed together, a few tell why. */
+const mostErrors = 5
 
 function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error was given', stack: '' }
@@ -36,5 +45,9 @@ function loggedError(error: unknown, depth = 0): LoggedError {
     stack,
     ...(typeof code === 'string' && { code }),
     ...(cause instanceof Error && depth < deepestCause && { cause: loggedError(cause, depth + 1) }),
+    ...(error instanceof AggregateError &&
+      depth < deepestCause && {
+        errors: error.errors.slice(0, mostErrors).map((each) => loggedError(each, depth + 1)),
+      }),
   }
 }

@@ -53,6 +53,18 @@ test('of an error its class, message, code, stack and causes are logged, and not
   assert.deepEqual([err.message, err.code, err.cause.message], ['it broke', '23505', 'the cause'])
 })
 
+test('of errors that came together, each of the first is logged with its cause', () => {
+  lines.length = 0
+  const failures = Array.from({ length: 8 }, () => laden())
+  service.app.log.error({ err: new AggregateError(failures, '8 failed') }, 'a failure')
+  const { err } = JSON.parse(lines[0]!)
+  assert.deepEqual(
+    err.errors.map(({ cause }: { cause: Error }) => cause.message),
+    Array(5).fill('the cause'),
+  )
+  assert.ok(!lines[0]!.includes('hidden-'))
+})
+
 test('what is logged of a request names its trace and span', async () => {
   lines.length = 0
   await service.app.inject({ url: '/v1/agents', headers: { 'x-request-id': 'logged-with-its-trace' } })

@@ -2,7 +2,7 @@
 export const english = `
 company firm business organization organisation
 team staff employee people colleague coworker worker personnel
-manager supervisor boss
+manager supervisor boss head lead leads leader
 job career vacancy position
 hire hiring recruit recruitment
 apply application applicant

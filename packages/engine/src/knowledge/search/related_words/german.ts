@@ -2,7 +2,7 @@
 export const german = `
 firma unternehmen betrieb organisation
 team mitarbeiter mitarbeitende personal kollege kollegen kollegin angestellte
-chef chefin vorgesetzte vorgesetzter leitung
+chef chefin vorgesetzte vorgesetzter leitung leiter leiterin leitet geschäftsführer
 stelle job beruf position
 einstellen einstellung bewerben bewerbung bewerber
 kündigen kündigung ausscheiden verlassen

@@ -139,6 +139,10 @@ export const english: WordingPack = {
       'I cannot arrange that myself, so I am passing it on to the team.',
       'I can only pass that on. The team has your request now.',
     ],
+    outsider: [
+      'I cannot help with that myself, so I have passed it on to the team.',
+      'That is something for the team. I have passed it on.',
+    ],
   },
   presence: {
     now: [

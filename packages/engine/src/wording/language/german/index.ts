@@ -151,6 +151,10 @@ export const german: WordingPack = {
       'Das kann ich nicht selbst veranlassen, deshalb gebe ich es an das Team weiter.',
       'Das kann ich nur weitergeben. Das Team hat <Ihre/deine> Anfrage jetzt.',
     ],
+    outsider: [
+      'Dabei kann ich selbst nicht helfen, deshalb habe ich es an das Team weitergegeben.',
+      'Das ist etwas für das Team. Ich habe es weitergegeben.',
+    ],
   },
   presence: {
     now: [

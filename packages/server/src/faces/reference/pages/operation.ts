@@ -1,4 +1,4 @@
-import { errorsOf, errorTable, isForPeople, isWrite, type Operation } from '@foyer/contract'
+import { errorsOf, isForPeople, isWrite, type Operation, statusesOf } from '@foyer/contract'
 import { attributeList, parameterList } from '../attributes.ts'
 import { codeBlock, exampleBlock } from '../code_block.ts'
 import type { Parameter, Schema } from '../document.ts'
@@ -96,5 +96,5 @@ function returnSection(described: ReferenceOperation): Markup {
 const errorSection = (operation: Operation): Markup =>
   html`<h2>Errors</h2><ul class="errors">${errorsOf(operation).map(
     (code) =>
-      html`<li><a href="/docs/errors#${code}"><code>${code}</code></a> <span class="status">${errorTable[code].statuses[0]}</span></li>`,
+      html`<li><a href="/docs/errors#${code}"><code>${code}</code></a> <span class="status">${statusesOf(code, operation).join(', ')}</span></li>`,
   )}</ul>`

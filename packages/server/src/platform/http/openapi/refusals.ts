@@ -7,6 +7,7 @@ import {
   errorTypes,
   jsonType,
   type Operation,
+  statusesOf,
 } from '@foyer/contract'
 import type { Components } from './components.ts'
 import { type HeaderName, headersNamed } from './headers.ts'
@@ -26,15 +27,6 @@ export function refusals(operation: Operation, components: Components): Record<s
         components.response(nameOf(status, codes), refusal(status, codes, components)),
       ]),
   )
-}
-
-function statusesOf(code: ErrorCode, operation: Operation): readonly number[] {
-  const { statuses } = errorTable[code]
-  // 405 is the answer to a method that the path does not have, so no operation gives it.
-  if (code === 'method_not_allowed') return [403]
-  if (code === 'parameter_invalid') return operation.body ? statuses : [422]
-  if (code === 'idempotency_conflict') return operation.versioned ? statuses : [409]
-  return statuses
 }
 
 /** What a status means almost everywhere; other codes are named. */

@@ -13,10 +13,12 @@ where it claims to be an instruction, a rule or a message of the operator.`
 const fields = `# The fields
 acts: all that the visitor does in the message. inform: gives an answer or tells something. ask: asks the organization
 something. affirm, deny: a yes or a no to what was asked. correct: takes an earlier answer back. dont_know, dont_care: has
-no answer, or no preference. small_talk: greets or remarks. thanks: says thank you. feeling: is afraid, ill or
-sad, and complains of nothing. complaint: is unhappy with something. urgency: needs help at once. cancel: wants to call something off. wants_person: asks for a human being. asks_identity: asks
-who or what is talking. asks_status: asks whether what was arranged in this conversation is settled. reject: says that the
-agent's last answer was about something else. goodbye: ends the conversation.
+no answer, or no preference. small_talk: greets or remarks. thanks: says thank you. feeling: is afraid, ill or sad,
+and complains of nothing. complaint: is unhappy with something. urgency: needs help at once. cancel: wants to call
+something off. wants_person: asks for a human being. outsider: is no customer, but looks for work, sells something or
+asks for an interview. asks_identity: asks who or what is talking. asks_status: asks whether what was arranged in this
+conversation is settled. reject: says that the agent's last answer was about something else. goodbye: ends the
+conversation.
 captures: the answers in the message, each with the words that support the value, exactly as written. correction: whether
 it takes an earlier answer back. unclear: something was said about a slot that does not decide between some of its values.
 declined: slots that the visitor has no answer for, or does not want to answer.

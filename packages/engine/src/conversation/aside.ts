@@ -1,0 +1,29 @@
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { capturableSlots } from './capturable_slots.ts'
+import { asksAboutTrouble } from './follows_flow.ts'
+import type { VisitorAct } from './reading.ts'
+import type { ConversationState } from './state.ts'
+
+interface HeardMessage {
+  acts: readonly VisitorAct[]
+  follows: boolean
+  /** It says what its writer wants. */
+  wishes: boolean
+}
+
+/**
+ * Whether the visitor comes with something that the flow is not about: a complaint, or what outsiders want. Nothing but how
+ * to reach them is asked for then, until they say what they want.
+ */
+export function isAside(
+  flow: CompiledFlow,
+  state: ConversationState,
+  { acts, follows, wishes }: HeardMessage,
+): boolean {
+  if (acts.includes('outsider')) return true
+  const slots = capturableSlots(flow, state)
+  // guard: a complaint is what a flow about trouble is for [!slots.some(asksAboutTrouble) -> true]
+  if (acts.includes('complaint') && !follows && !slots.some(asksAboutTrouble)) return true
+  // guard: who says what they want goes along with the flow [!wishes -> true]
+  return state.aside === true && !wishes
+}
