@@ -32,6 +32,14 @@ test('who complains is not led through the flow afterwards', () => {
   assert.deepEqual(it.last.plan, [{ act: 'courtesy', to: 'statement' }])
 })
 
+test('who only looks around is asked for nothing', () => {
+  for (const text of ['just looking around', 'bin grad nur am schauen']) {
+    const it = talk()
+    it.hear(text, { acts: ['dont_know'], declined: ['goal'] })
+    assert.deepEqual(it.acts(), ['courtesy', 'invite'], text)
+  }
+})
+
 test('an outsider whose question is answered is asked for nothing', () => {
   const it = talk()
   it.hear('are you hiring', { acts: ['ask', 'outsider'], questions: ['Are you hiring?'] }, [

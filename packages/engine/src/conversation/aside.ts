@@ -6,21 +6,24 @@ import type { ConversationState } from './state.ts'
 
 interface HeardMessage {
   acts: readonly VisitorAct[]
+  /** It says that its writer only looks around. */
+  browses: boolean
   follows: boolean
   /** It says what its writer wants. */
   wishes: boolean
 }
 
 /**
- * Whether the visitor comes with something that the flow is not about: a complaint, or what outsiders want. Nothing but how
+ * Whether the visitor comes with something that the flow is not about: a complaint, a look around, or what outsiders want. Nothing but how
  * to reach them is asked for then, until they say what they want.
  */
 export function isAside(
   flow: CompiledFlow,
   state: ConversationState,
-  { acts, follows, wishes }: HeardMessage,
+  { acts, browses, follows, wishes }: HeardMessage,
 ): boolean {
-  if (acts.includes('outsider')) return true
+  // guard: who only looks around is asked for nothing [browses -> false]
+  if (browses || acts.includes('outsider')) return true
   const slots = capturableSlots(flow, state)
   // guard: a complaint is what a flow about trouble is for [!slots.some(asksAboutTrouble) -> true]
   if (acts.includes('complaint') && !follows && !slots.some(asksAboutTrouble)) return true

@@ -1,9 +1,10 @@
+import { profileEvidenceIds } from '@foyer/contract/vocabulary'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
 import { refusesCall } from '../listening/asks_for_call.ts'
 import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
-import { isWish, saysWish, tellsOfSelf } from '../listening/questions.ts'
+import { browses, isWish, saysWish, tellsOfSelf } from '../listening/questions.ts'
 import { chipsOf } from '../slots/chips.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
@@ -33,7 +34,7 @@ export interface KnowledgeQuery {
   told_on?: true
   /** The same in usual words, for a question that everybody asks: looked up where its own words find nothing sure. */
   usual?: UsualQuestion
-  /** How to reach the organization is found in usual words, and otherwise in its own. */
+  /** How to reach the organization, or what it offers, is found in usual words, and otherwise in its own. */
   usual_first?: true
   /** What was just said and is not what the visitor wants. */
   except?: SaidPassage
@@ -69,11 +70,13 @@ export function knowledgeQueries(
       query.asked && !query.standalone
         ? usualQuestion(query.text, locale, (state.previous ?? null) !== null)
         : undefined
-    const isReach = usual !== undefined && asksToReach(usual.text)
+    // guard: who asks for a price before anything was told of is told of the services [state.answered === undefined -> false]
+    const isOffer = usual?.profile_id === profileEvidenceIds.services && state.answered === undefined
+    const isFirst = usual !== undefined && (isOffer || asksToReach(usual.text))
     return {
       ...query,
       ...(usual && { usual }),
-      ...(isReach && { usual_first: true as const }),
+      ...(isFirst && { usual_first: true as const }),
       ...(except && { except }),
     }
   })
@@ -118,7 +121,11 @@ function messageQueries(
   const text = isBehind && question !== undefined ? [...chosen, question].join(' ') : message
   if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
   // guard: who wants no call is not told the number [!refusesCall(message, locale) -> true]
-  const isUsual = usualQuestion(message, locale, false) !== undefined && !refusesCall(message, locale)
+  // guard: who only looks around asks for nothing [!browses(message, locale) -> true]
+  const isUsual =
+    usualQuestion(message, locale, false) !== undefined &&
+    !refusesCall(message, locale) &&
+    !browses(message, locale)
   // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
   if (captures.length === 0 && isUsual) return [...contact, { question: message, text: message, asked: true }]
   // guard: talk is not looked up [acts.every… -> false]

@@ -35,7 +35,7 @@ export function replyEnd(
     const asking = isPassedOn ? askWhereToReach(flow, state, wants_call) : []
     if (asking.length > 0) return asking
     // guard: what somebody tells beside the flow is taken [before.length === 0 -> false]
-    const isTold = before.length === 0 && moment.acts.includes('inform') && !moment.asks
+    const isTold = before.length === 0 && words >= fewestWords && !moment.asks
     return isTold ? [{ act: 'courtesy', to: 'statement' }] : nothingLeft(state, moment, before, words)
   }
   const phase = phaseOf(flow, state)

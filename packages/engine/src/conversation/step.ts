@@ -3,7 +3,7 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import { asksForCall } from '../listening/asks_for_call.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
 import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
-import { isWish, saysWish } from '../listening/questions.ts'
+import { browses, isWish, saysWish } from '../listening/questions.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { isAside } from './aside.ts'
@@ -98,6 +98,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: who comes with something else is not led through the flow [isAside… -> false]
   informed.aside = isAside(flow, state, {
     acts: reading.acts,
+    browses: browses(message.text, language),
     follows,
     wishes: saysWish(message.text, language) && !reading.acts.includes('wants_person'),
   })

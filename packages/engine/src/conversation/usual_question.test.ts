@@ -7,9 +7,9 @@ const asksForServices = (text: string, locale: string): boolean =>
   usualQuestion(text, locale, false)?.profile_id === profileEvidenceIds.services
 
 test('who asks what fits, or what it costs, is told of the services', () => {
-  for (const text of ['which of your services would fit us', 'what do you recommend', 'how much is it'])
+  for (const text of ['which of your services would fit us', 'which one would you take', 'how much is it'])
     assert.ok(asksForServices(text, 'en'), text)
-  for (const text of ['welche leistung passt zu uns', 'was würdet ihr uns raten', 'was kostet das denn'])
+  for (const text of ['welche leistung passt zu uns', 'was würdet ihr uns raten', 'was würde das kosten'])
     assert.ok(asksForServices(text, 'de'), text)
 })
 

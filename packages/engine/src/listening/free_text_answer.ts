@@ -7,6 +7,7 @@ import { isNamedAs } from './is_named_as.ts'
 import { isRejection } from './is_rejection.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
+import { hasPhoneNumber } from './mentions/phone_mentions.ts'
 import { holdsDate, textKind } from './mentions/typed_text.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
@@ -79,6 +80,8 @@ function canBeAnswer(
   if (asksForGoals && cueOf(input.message) === 'outsider') return false
   // guard: "the address" asks for it, and is not what somebody wants [tokens.length <= shortest -> false]
   if (asksForGoals && tokens.length <= shortest && usual.includes(cueOf(input.message))) return false
+  // guard: a number to call is not what somebody wants [hasPhoneNumber(input.message) -> false]
+  if (asksForGoals && tokens.length <= shortContact && hasPhoneNumber(input.message)) return false
   // guard: a feeling is no request
   if (isFeeling(tokens, pack)) return false
   if (reply.ratherNot || reply.goodbye) return false
@@ -91,6 +94,8 @@ function canBeAnswer(
 
 /** What everybody asks of an organization, in so few words. */
 const shortest = 4
+/** "Tom Reed, 0171 5551234". */
+const shortContact = 6
 const usual: readonly Cue[] = ['hours', 'open_now', 'email', 'address', 'phone']
 
 const takesBack = ({ corrects }: Reply, plain: string, { answers }: ListeningPack) =>

@@ -153,6 +153,12 @@ export function saysWish(text: string, locale: string): boolean {
   return pack.acts.wants.test(plain)
 }
 
+/** Whether a text says that its writer only looks around. */
+export function browses(text: string, locale: string): boolean {
+  const { plain, pack } = wordsIn(text, locale)
+  return pack.replies.browsing.test(plain)
+}
+
 /** Whether a text opens with its writers: "we are a wholesaler", "wir sind zu viert". */
 export function tellsOfSelf(text: string, locale: string): boolean {
   const { words, pack } = wordsIn(text, locale)

@@ -89,6 +89,8 @@ export interface Replies {
   opensYes: RegExp
   opensNo: RegExp
   dontKnow: RegExp
+  /** "Just looking": wants nothing yet. */
+  browsing: RegExp
   /** Whole clauses that look like questions and are none: "who knows". */
   shrug: RegExp
   dontCare: RegExp

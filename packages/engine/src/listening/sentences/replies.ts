@@ -26,7 +26,9 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
   const [first] = clauses
   const yes = clauses.find(({ plain: clause }) => replies.yes.test(clause))
   const no = clauses.find(({ plain: clause }) => replies.no.test(clause))
-  const [dontKnow, dontCare] = [replies.dontKnow.test(plain), replies.dontCare.test(plain)]
+  // guard: who only looks around has no answer [replies.browsing.test(plain) -> false]
+  const dontKnow = replies.dontKnow.test(plain) || replies.browsing.test(plain)
+  const dontCare = replies.dontCare.test(plain)
   const ratherNot = isShort && replies.ratherNot.test(plain)
   const openNo = replies.opensNo.test(plain) ? first : undefined
   const openYes = replies.opensYes.test(plain) ? first : undefined

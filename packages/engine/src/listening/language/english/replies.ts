@@ -35,7 +35,10 @@ export const replies: Replies = {
   dontKnow: anywherePattern(`
     (i|we) [really|honestly|just] (dont|do not|didnt) [really|actually|exactly] [yet] know, (im|i am|weare|we are) [really|still] not [really|quite|entirely|too|so] sure, not [quite|entirely|too|really] sure, no idea, no clue,
     (i|we) have no (idea|clue), dunno, idk, (im|i am|weare|we are) [still] (unsure|undecided), (havent|have not) [yet] (decided|thought about it|figured), hard to say, (id|i would|i will|ill|i) [have to|need to|would have to] (check|ask around|ask somebody|ask someone|look it up) [first],
-    cant say [yet], cannot say, couldnt say, (not|isnt) [yet] (known|decided|clear) [yet], to be (decided|determined), tbd, still (open|unclear), your guess is as good as mine, who knows, just (looking around|browsing|having a look|checking it out), just looking$`),
+    cant say [yet], cannot say, couldnt say, (not|isnt) [yet] (known|decided|clear) [yet], to be (decided|determined), tbd, still (open|unclear), your guess is as good as mine, who knows`),
+  browsing: anywherePattern(
+    'just (looking around|browsing|having a look|checking it out), just looking$, only looking$',
+  ),
   dontCare: anywherePattern(`
     (i|we) [really] (dont|do not) [really] (care|mind), (doesnt|does not|dont) matter, [i|we] [have] no preference, [i|we] (dont|do not) have [a|any] [strong] (preference|preferences), no (preferences|particular preference|strong preference|special preference),
     any [of|one] [them] [would|will|is|works] (do|works|fine|ok|okay|good), (any|anything|anyone|whatever|whichever|either) [one|of them|of those] [is|works|will|would] [be] (fine|ok|okay|good|do|works|great|goes), whatever, whichever, anything goes, (im|i am|weare|we are) [pretty|quite|very] (flexible|easy|open|not picky|not fussy|indifferent),

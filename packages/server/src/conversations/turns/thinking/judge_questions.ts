@@ -68,11 +68,9 @@ async function judge(
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   const { usual, usual_first, except } = query
-  const inUsualWords = (text: string) =>
-    judgeText(knowledge, db, { ...query, text, standalone: true }, context)
-  // guard: how to reach the organization is looked up in usual words first [usual_first -> false]
-  const reach = usual_first && usual !== undefined ? await inUsualWords(usual.text) : null
-  if (reach?.verdict === 'sure' && reach.passages[0]?.kind === 'profile') return reach
+  // guard: how to reach the organization, and what it offers, is told by the profile first [usual_first -> false]
+  const first = usual_first ? await toldByProfile(knowledge, db, query, context) : null
+  if (first) return first
   const judged = await judgeText(knowledge, db, query, context)
   // guard: what was rejected is not said again [except && isSaid… -> false]
   if (except && isSaid(judged, except)) {
@@ -81,15 +79,23 @@ async function judge(
   }
   // guard: a question that everybody asks is looked up in usual words, too [usual === undefined… -> true]
   if (usual === undefined || judged.verdict === 'sure') return judged
-  const again = reach ?? (await inUsualWords(usual.text))
+  const again = await judgeText(knowledge, db, { ...query, text: usual.text, standalone: true }, context)
   if (again.verdict === 'sure') return again
-  const { agent_id, language } = context
+  // guard: what everybody asks, and the profile tells, is told [await toldByProfile(knowledge, db, query, context) -> null]
+  return (await toldByProfile(knowledge, db, query, context)) ?? judged
+}
+
+/** What everybody asks, by the part of the profile that tells it. */
+async function toldByProfile(
+  knowledge: Knowledge,
+  db: SnapshotQueryable,
+  { question, asked, usual }: KnowledgeQuery,
+  { agent_id, language }: QuestionContext,
+): Promise<JudgedQuestion | null> {
+  if (usual === undefined) return null
   const { profile_id: id, text } = usual
-  const told = await knowledge.passage(db, { kind: 'profile', id, agent_id, language, question: text })
-  // guard: what everybody asks, and the profile tells, is told [told === null -> true]
-  return told === null
-    ? judged
-    : { question: judged.question, asked: judged.asked, verdict: 'sure', passages: [told] }
+  const passage = await knowledge.passage(db, { kind: 'profile', id, agent_id, language, question: text })
+  return passage && { question, asked, verdict: 'sure', passages: [passage] }
 }
 
 type Said = Pick<QuestionResult['passages'][number], 'kind' | 'id'>
