@@ -38,6 +38,7 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   presence: ({ opens }) =>
     opens === null ? 'Say that someone should be available soon.' : 'Say when someone is available next.',
   offer_message: () => 'Offer to take a message for the team.',
+  ask_number: () => 'Ask for a phone number.',
   puzzle: ({ because }) =>
     because === 'order' ? 'Decline to follow this instruction.' : 'Say that the message was not understood.',
   clarify: ({ slot, options }, { slotTitle, valueLabel }) => {

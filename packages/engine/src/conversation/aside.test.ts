@@ -21,7 +21,10 @@ test('who comes as no customer is passed on, asked where to reach them, and not 
   it.hear('ada@example.com', captured('email', 'ada@example.com'))
   assert.deepEqual(it.acts(), ['acknowledge', 'invite'])
   it.hear('I could start in May', { acts: ['inform'] })
-  assert.ok(it.acts().every((act) => !act.startsWith('ask')), it.acts().join(', '))
+  assert.ok(
+    it.acts().every((act) => !act.startsWith('ask')),
+    it.acts().join(', '),
+  )
 })
 
 test('who complains is not led through the flow afterwards', () => {
@@ -51,10 +54,22 @@ test('an outsider whose question is answered is asked for nothing', () => {
 test('who then says what they want goes along with the flow', () => {
   const it = talk()
   it.hear('my invoice is wrong', { acts: ['inform', 'complaint'] })
-  it.hear('moss logistics', captured('size', 'many'))
+  it.hear('it is from June', { acts: ['inform'] })
   assert.equal(it.state.aside, true)
   it.hear('and we need an audit', { acts: ['inform'] })
   assert.equal(it.state.aside, false)
+})
+
+test('who tells at length what happened, or asks for help with it, is led through the flow', () => {
+  const acts = ['inform', 'complaint'] as const
+  for (const text of [
+    `it is broken ${'and then it went on '.repeat(5)}`,
+    'it is broken, can you come and repair it',
+  ]) {
+    const it = talk()
+    it.hear(text, { acts: [...acts] })
+    assert.equal(it.state.aside, false, text)
+  }
 })
 
 test('where the flow asks about trouble, a complaint is what it is for', () => {

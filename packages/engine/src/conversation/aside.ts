@@ -11,7 +11,10 @@ interface HeardMessage {
   follows: boolean
   /** It says what its writer wants. */
   wishes: boolean
+  words: number
 }
+
+const longestComplaint = 16
 
 /**
  * Whether the visitor comes with something that the flow is not about: a complaint, a look around, or what outsiders want. Nothing but how
@@ -20,13 +23,16 @@ interface HeardMessage {
 export function isAside(
   flow: CompiledFlow,
   state: ConversationState,
-  { acts, browses, follows, wishes }: HeardMessage,
+  { acts, browses, follows, wishes, words }: HeardMessage,
 ): boolean {
   // guard: who only looks around is asked for nothing [browses -> false]
   if (browses || acts.includes('outsider')) return true
   const slots = capturableSlots(flow, state)
   // guard: a complaint is what a flow about trouble is for [!slots.some(asksAboutTrouble) -> true]
-  if (acts.includes('complaint') && !follows && !slots.some(asksAboutTrouble)) return true
+  // guard: who tells at length what happened may want what the flow is for [words <= longestComplaint -> true]
+  // guard: who asks for help with it wants that [!wishes && -> true &&]
+  const isComplaint = acts.includes('complaint') && !follows && !wishes && words <= longestComplaint
+  if (isComplaint && !slots.some(asksAboutTrouble)) return true
   // guard: who says what they want goes along with the flow [!wishes -> true]
   return state.aside === true && !wishes
 }

@@ -26,6 +26,9 @@ test('who would like a call is asked for a number, and who can be reached for no
     it.hear(text, { acts: ['wants_person'] })
     assert.deepEqual(it.acts(), ['pass_on', 'ask phone'])
   }
+  const without = talkWith(email)
+  without.hear('please call me back', { acts: ['wants_person'] })
+  assert.deepEqual(without.acts(), ['pass_on', 'ask_number'])
   const it = talkWith(email, phone)
   const captures = [{ slot: 'phone', value: '0131 496 0999', quote: '0131 496 0999', correction: false }]
   it.hear('Call me: 0131 496 0999', { acts: ['wants_person', 'inform'], captures })

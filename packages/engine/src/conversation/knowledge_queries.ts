@@ -1,7 +1,7 @@
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
-import { refusesCall } from '../listening/asks_for_call.ts'
+import { asksToBeCalled, refusesCall } from '../listening/asks_for_call.ts'
 import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
 import { browses, isWish, saysWish, tellsOfSelf } from '../listening/questions.ts'
@@ -93,9 +93,13 @@ function messageQueries(
   if (!consultsKnowledge(flow, state) || takesMessageOffer(message)) return []
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
   // guard: who needs somebody is told how to reach the organization [acts.some… -> false]
-  const contact = acts.some((act) => needsSomebody.includes(act)) ? [contactQuery(locale)] : []
-  if (rewritten)
-    return [...contact, ...questions.map((question) => ({ ...standalone(question), asked: true }))]
+  // guard: who wants to be called is not told to call [!asksToBeCalled(message) -> true]
+  const isNeeded = acts.some((act) => needsSomebody.includes(act)) && !asksToBeCalled(message)
+  const contact = isNeeded ? [contactQuery(locale)] : []
+  // guard: who is in a hurry is told at once how to reach the organization [acts.includes('urgency') -> false]
+  const withContact = (asked: KnowledgeQuery[]) =>
+    acts.includes('urgency') ? [...contact, ...asked] : [...asked, ...contact]
+  if (rewritten) return withContact(questions.map((question) => ({ ...standalone(question), asked: true })))
   // guard: a flow that takes wishes down does not answer them [!isWish…]
   const isAsked = (text: string) =>
     captures.length === 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
@@ -103,15 +107,14 @@ function messageQueries(
   if (acts.includes('wants_person') && questions.length === 0) return contact
   // guard: several questions are looked up one by one
   if (questions.length > 1)
-    return [
-      ...contact,
-      ...questions.map((question) => {
+    return withContact(
+      questions.map((question) => {
         // guard: one of several questions is completed by what was told before [withoutTopic(question, state) -> question]
         const text = withoutTopic(question, state)
         const isCompleted = text !== question
         return { question, text, ...(!isCompleted && { within: message }), asked: isAsked(question) }
       }),
-    ]
+    )
   const [question] = questions
   // What describes a matter belongs to the question behind it; a number, a name or a choice does not.
   const isBehind = captures.length > 0 && captures.every(({ slot }) => !isDescription(flow, state, slot))
@@ -119,7 +122,7 @@ function messageQueries(
   const chosen = isBehind ? chosenLabels(flow, state, captures, locale) : []
   // guard: a question behind an answer is looked up without it [isBehind && -> false &&]
   const text = isBehind && question !== undefined ? [...chosen, question].join(' ') : message
-  if (question !== undefined) return [...contact, { question, text, asked: isAsked(question) }]
+  if (question !== undefined) return withContact([{ question, text, asked: isAsked(question) }])
   // guard: who wants no call is not told the number [!refusesCall(message, locale) -> true]
   // guard: who only looks around asks for nothing [!browses(message, locale) -> true]
   const isUsual =
@@ -127,7 +130,8 @@ function messageQueries(
     !refusesCall(message, locale) &&
     !browses(message, locale)
   // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
-  if (captures.length === 0 && isUsual) return [...contact, { question: message, text: message, asked: true }]
+  if (captures.length === 0 && isUsual)
+    return withContact([{ question: message, text: message, asked: true }])
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: what is said on leaving is not looked up [acts.includes('goodbye') -> false]
@@ -151,7 +155,7 @@ function messageQueries(
     expectedAnswer(message, locale) === null &&
     !isTrouble(reading) &&
     !supposes(message)
-  return [...contact, isToldOn ? { ...told, asked: false, told_on: true } : { ...told, asked }]
+  return withContact([isToldOn ? { ...told, asked: false, told_on: true } : { ...told, asked }])
 }
 
 /** As it was put, where the listener has completed it: what was told of before completes it better than its topic. */

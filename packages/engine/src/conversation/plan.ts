@@ -45,11 +45,16 @@ export type PlanItem =
   /** It cannot be looked up at this point, or not now: nothing is said about whether it is known. */
   | { act: 'defer'; question: string; because: 'phase' | 'outage' }
   /** The team is told: the visitor wants a person, or has trouble that the knowledge does not answer. */
-  | { act: 'pass_on'; because: 'wanted' | 'call' | 'complaint' | 'urgency' | 'cancel' | 'status' | 'wish' | 'outsider' }
+  | {
+      act: 'pass_on'
+      because: 'wanted' | 'call' | 'complaint' | 'urgency' | 'cancel' | 'status' | 'wish' | 'outsider'
+    }
   /** Says when somebody is there, by the office hours. */
   | ({ act: 'presence' } & Presence)
   /** Offers to take a message for the team. */
   | { act: 'offer_message' }
+  /** Asks for a number to call, where no slot takes one. */
+  | { act: 'ask_number' }
   /** Nothing in the message was understood, or it only told the agent what to do. */
   | { act: 'puzzle'; because: 'unclear' | 'order' }
   | { act: 'clarify'; slot: string; options: string[] }

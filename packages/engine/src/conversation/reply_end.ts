@@ -10,10 +10,15 @@ import type { Ambiguity } from './reading.ts'
 import { effortOf, isAnswered, pendingSlot, skippableFrom } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
-interface ReplyEndInput extends AskingMoment {
-  unclear: readonly Ambiguity[]
-  /** The visitor would like to be called. */
+interface CallWish {
+  /** The visitor speaks of a call. */
   wants_call?: boolean
+  /** The visitor asks to be called. */
+  waits_for_call?: boolean
+}
+
+interface ReplyEndInput extends AskingMoment, CallWish {
+  unclear: readonly Ambiguity[]
   /** So many words the message has. */
   words?: number
   /** What the reply says before its end. */
@@ -24,15 +29,15 @@ interface ReplyEndInput extends AskingMoment {
 export function replyEnd(
   flow: CompiledFlow,
   state: ConversationState,
-  { unclear, before, wants_call = false, words = 0, ...moment }: ReplyEndInput,
+  { unclear, before, words = 0, ...moment }: ReplyEndInput,
 ): ReplyPlan {
   // guard: who wants a person, gives something up or waits for a confirmation is not questioned on
-  if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, wants_call)
+  if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, moment)
   // guard: who comes with something else is asked where to reach them, and nothing else [state.aside -> false]
   if (state.aside) {
     const isPassedOn = before.some(({ act }) => act === 'pass_on')
     // guard: who was helped is not asked where to reach them [isPassedOn -> true]
-    const asking = isPassedOn ? askWhereToReach(flow, state, wants_call) : []
+    const asking = isPassedOn ? askWhereToReach(flow, state, moment) : []
     if (asking.length > 0) return asking
     // guard: what somebody tells beside the flow is taken [before.length === 0 -> false]
     const isTold = before.length === 0 && words >= fewestWords && !moment.asks
@@ -97,7 +102,11 @@ function isOpenDoubt(flow: CompiledFlow, state: ConversationState, key: string):
 }
 
 /** Whoever wants a person is not questioned on; only how to reach them is worth knowing. */
-function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall = false): ReplyPlan {
+function askWhereToReach(
+  flow: CompiledFlow,
+  state: ConversationState,
+  { wants_call: wantsCall = false, waits_for_call: waitsForCall = false }: CallWish = {},
+): ReplyPlan {
   const slots = capturableSlots(flow, state)
   const [emails, phones] = [
     slots.filter(({ data_type }) => data_type === 'email'),
@@ -105,6 +114,8 @@ function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall
   ]
   // guard: who can be reached is not asked for another way
   if (state.told_number || [...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
+  // guard: who waits for a call is asked for a number, though no slot takes it [waitsForCall && -> false &&]
+  if (waitsForCall && phones.length === 0) return [{ act: 'ask_number' }]
   // guard: who would like a call is asked for a number [wantsCall && phones.length > 0 -> false]
   const ways = wantsCall && phones.length > 0 ? phones : emails
   // guard: who wants a person is asked once where to reach them [effortOf… -> true]

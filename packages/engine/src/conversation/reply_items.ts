@@ -1,4 +1,5 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
+import { upperFirst } from '../upper_first.ts'
 import { sentenceHashes } from '../wording/sentence_hash.ts'
 import { hasTool } from './capturable_slots.ts'
 import type { CaptureResult } from './capture.ts'
@@ -8,7 +9,6 @@ import { pagesFor } from './pages.ts'
 import type { CitedPassage, PlanItem, ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import type { ConversationState } from './state.ts'
-import { upperFirst } from '../upper_first.ts'
 
 /** So many questions of one message are gone into. */
 // guard: so many questions are gone into [3 -> 9]
@@ -99,7 +99,8 @@ function answerTo(
     return [{ act: 'answer', question, passages: [{ ...said, spoken: said.focus }, ...passages.slice(1)] }]
   // guard: what was said, and does not touch the question, is not said again [isSaid && said.focus === null -> false]
   if (isSaid && said.focus === null) return [{ act: 'gap', question }]
-  if (isSure) return [{ act: 'answer', question, passages: [withoutRepeatedName(said, before), ...passages.slice(1)] }]
+  if (isSure)
+    return [{ act: 'answer', question, passages: [withoutRepeatedName(said, before), ...passages.slice(1)] }]
   // guard: what was only told is no gap
   if (!asked) return []
   // guard: an outage is no gap

@@ -1,6 +1,6 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import { asksForCall } from '../listening/asks_for_call.ts'
+import { asksForCall, asksToBeCalled } from '../listening/asks_for_call.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
 import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
 import { browses, isWish, saysWish } from '../listening/questions.ts'
@@ -95,12 +95,17 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       language,
       dealtWith: [...captured.captured, ...captured.corrected, ...reading.declined],
     })
+  // An address may belong to any matter.
+  const fillsFlow = [...captured.captured, ...captured.corrected].some(
+    (key) => slots.find((slot) => slot.key === key)?.data_type !== 'email',
+  )
   // guard: who comes with something else is not led through the flow [isAside… -> false]
   informed.aside = isAside(flow, state, {
     acts: reading.acts,
     browses: browses(message.text, language),
     follows,
-    wishes: saysWish(message.text, language) && !reading.acts.includes('wants_person'),
+    wishes: fillsFlow || (wishesFor(message.text, language) && !reading.acts.includes('wants_person')),
+    words: wordsIn(message.text),
   })
   // guard: what the flow asked for is no longer waited for [informed.aside && -> false &&]
   if (informed.aside && !state.aside) informed.asked = noQuestion
@@ -166,11 +171,18 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
           follows,
           unclear: reading.unclear,
           wants_call: asksForCall(message.text),
-          words: message.text.trim().split(/\s+/).length,
+          waits_for_call: asksToBeCalled(message.text),
+          words: wordsIn(message.text),
           before,
         })
   return stepResult(flow, arrived, [...before, ...end], capturedEffects(captured))
 }
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length
+
+/** In a statement, or in the form of a question. */
+const wishesFor = (text: string, language: string): boolean =>
+  saysWish(text, language) || isWish(text, language)
 
 /** The service that an answer names: "What does it cost?" asks about it. */
 function chosenService(

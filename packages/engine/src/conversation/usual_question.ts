@@ -41,11 +41,11 @@ const profileIds: Partial<Record<Cue, number>> = {
 /** What fits, or what it costs, with no word about what: the services tell, with their prices. */
 const services: Record<'en' | 'de', { asks: RegExp; text: string }> = {
   en: {
-    asks: /\b(?:which|what) (?:of your |one of your )?(?:services?|offers?|packages?) (?:would |might |does |do )?(?:fits?|suits?|is right|you recommend)|\b(?:what|which one|which) (?:would|do|can) you (?:recommend|suggest|take|choose|advise)|\bhow much (?:does|would|will|do|is|'s|s) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))?\W*$|\bwhat (?:does|would|will|do) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))(?: (?:normally|usually))?\W*$/i,
+    asks: /\b(?:which|what) (?:of your |one of your )?(?:services?|offers?|packages?) (?:would |might |does |do )?(?:fits?|suits?|is right|you recommend)|\b(?:what|which one|which) (?:would|do|can) you (?:recommend|suggest|take|choose|advise)|\bwhat do (?:you|u)(?: guys)?(?: all)?(?: actually| exactly| really)? (?:do|offer)\W*$|\b(?:tell|give) me (?:the|a|your) prices?\W*$|\bhow much (?:does|would|will|do|is|'s|s) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))?\W*$|\bwhat (?:does|would|will|do) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))(?: (?:us|me))?(?: (?:normally|usually))?\W*$/i,
     text: 'What do you offer, and what are your prices?',
   },
   de: {
-    asks: /\bwelche (?:ihrer |eurer )?(?:leistung|angebot)\S* (?:passt|passen|w(?:ä|ae)re|eignet)|\bwas (?:w(?:ü|ue)rde[nt]?|k(?:ö|oe)nn(?:t|en)) (?:sie |ihr |du )?(?:mir |uns )?(?:da )?(?:empfehlen|raten|vorschlagen)|\bwas (?:empfehl(?:t|en)|empfiehlst) (?:sie|ihr|du|man)|\bwas (?:kostet|w(?:ü|ue)rde) (?:das|sowas|so was|so etwas|es|so ein)(?: (?:uns|mich))?(?: (?:denn|eigentlich|ungef(?:ä|ae)hr|so|bei euch|bei ihnen|kosten))*\W*$/i,
+    asks: /\bwelche (?:ihrer |eurer )?(?:leistung|angebot)\S* (?:passt|passen|w(?:ä|ae)re|eignet)|\bwas (?:w(?:ü|ue)rde[nt]?|k(?:ö|oe)nn(?:t|en)) (?:sie |ihr |du )?(?:mir |uns )?(?:da )?(?:empfehlen|raten|vorschlagen)|\bwas (?:empfehl(?:t|en)|empfiehlst) (?:sie|ihr|du|man)|\bwas (?:macht|bietet|machen|bieten) (?:ihr|sie)(?: (?:denn|eigentlich|genau|so|alles|an))*\W*$|\bwas (?:kostet|w(?:ü|ue)rde) (?:das|sowas|so was|so etwas|es|so ein)(?: (?:uns|mich))?(?: (?:denn|eigentlich|ungef(?:ä|ae)hr|so|bei euch|bei ihnen|kosten))*\W*$/i,
     text: 'Was bieten Sie an, und welche Preise haben Sie?',
   },
 }

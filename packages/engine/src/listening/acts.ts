@@ -1,11 +1,11 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
-import type { SlotDefinition } from '../flow/definition.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
 import { cueOf } from './cues/cue_of.ts'
 import type { IntentScores } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type Intent, intents } from './intents/intent.ts'
 import { isRejection } from './is_rejection.ts'
+import { isOutsider } from './outsider.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -66,9 +66,9 @@ export function actsOf(
   if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
     acts.add('correct')
   if (questions.length > 0) acts.add('ask')
-  // guard: who comes as no customer is told from one [cue === 'outsider' -> false]
-  // guard: where applications are taken, who applies is one [!parsed.slots… -> true]
-  if (cue === 'outsider' && !parsed.slots.some(({ slot }) => asksForApplication(slot))) acts.add('outsider')
+  // guard: who comes as no customer is told from one [isOutsider(parsed) -> false]
+  // guard: who tells what a customer is asked for is one [captures.every… -> true]
+  if (isOutsider(parsed) && captures.every(({ slot }) => isAddress(parsed, slot))) acts.add('outsider')
   // guard: who tells of a death is met with sympathy [cue === 'grief' -> false]
   if (cue === 'grief') acts.add('feeling')
   // guard: who fills a slot asks for no status, and rejects nothing [captures.length === 0 -> true]
@@ -94,11 +94,8 @@ export function actsOf(
   return [...acts]
 }
 
-/** The flow of whoever looks for people: somebody who looks for work is whom it is for. */
-const asksForApplication = ({ key, title }: SlotDefinition): boolean =>
-  /applica|candidate|vacanc|position|résumé|resume|\bcv\b|bewerb|stelle|lebenslauf/i.test(
-    `${key.replaceAll('_', ' ')} ${title ?? ''}`,
-  )
+const isAddress = ({ slots }: ParsedMessage, key: string): boolean =>
+  slots.some(({ slot }) => slot.key === key && slot.data_type === 'email')
 
 const direct: readonly VisitorAct[] = ['affirm', 'deny', 'dont_know', 'dont_care']
 const idle: readonly VisitorAct[] = ['small_talk', 'goodbye', 'thanks', 'nonsense']

@@ -9,6 +9,7 @@ import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
 import { hasPhoneNumber } from './mentions/phone_mentions.ts'
 import { holdsDate, textKind } from './mentions/typed_text.ts'
+import { isOutsider } from './outsider.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -65,19 +66,20 @@ function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: nu
 
 /** Numbers alone may be the answer, though they are no talk. */
 function canBeAnswer(
-  { input, replies, smallTalk, pack, asked, intents }: ParsedMessage,
+  parsed: ParsedMessage,
   { kind, tokens, plain }: ClassifiedSentence,
   at: number,
   taken: ReadonlySet<number>,
 ): boolean {
+  const { input, replies, smallTalk, pack, asked, intents } = parsed
   const reply = replies[at]!
   // guard: what corrects another answer is none to the question
   if (takesBack(reply, plain, pack) && tokens.some((token) => taken.has(token.at))) return false
   const asksForGoals = asked !== null && isNamedAs(asked.slot, 'goals')
   // guard: a complaint says not what somebody wants [hasIntent(intents[at]!, 'complaint') -> false]
   if (asksForGoals && hasIntent(intents[at]!, 'complaint')) return false
-  // guard: what an outsider wants is no goal of a customer [cueOf(input.message) === 'outsider' -> false]
-  if (asksForGoals && cueOf(input.message) === 'outsider') return false
+  // guard: what an outsider wants is no goal of a customer [isOutsider(parsed) -> false]
+  if (asksForGoals && isOutsider(parsed)) return false
   // guard: "the address" asks for it, and is not what somebody wants [tokens.length <= shortest -> false]
   if (asksForGoals && tokens.length <= shortest && usual.includes(cueOf(input.message))) return false
   // guard: a number to call is not what somebody wants [hasPhoneNumber(input.message) -> false]
@@ -163,7 +165,7 @@ function informing(
 
 /** "I'm Tom Becker from Lindqvist Foods". */
 const isIntroduction = (text: string): boolean =>
-  /^(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|[Ii]t['’]?s|[Ii]ch bin|[Bb]in|[Mm]ein Name ist|[Hh]ier (?:ist|spricht))(?: der| die)? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?: (?:from|of|at|von|vom|aus|bei) .*)?$/u.test(
+  /^(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|[Ii]t['’]?s|[Ii]ch bin|[Bb]in|[Ii]ch hei(?:ß|ss)e|[Mm]ein Name ist|[Hh]ier (?:ist|spricht))(?: der| die)? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,? (?:from|of|at|von|vom|aus|bei) .*)?$/u.test(
     text,
   )
 

@@ -13,7 +13,10 @@ test('a document that names no language is in the one that it is written in, if 
   const german = 'Über Weihnachten ist niemand im Büro. Danach sind wir wieder für Sie da.'
   assert.equal(writtenLanguage(german, 'en'), 'de')
   assert.equal(writtenLanguage('Over Christmas, nobody is in the office.', 'de-AT'), 'en')
-  assert.equal(writtenLanguage(`He said: ${german} And then he went home, and that was all of it.`, 'en'), 'en')
+  assert.equal(
+    writtenLanguage(`He said: ${german} And then he went home, and that was all of it.`, 'en'),
+    'en',
+  )
   assert.equal(writtenLanguage('Audit: 14,500 Euro', 'de-AT'), 'de-AT')
   assert.equal(writtenLanguage(german, 'fr'), 'fr')
 })

@@ -83,6 +83,7 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
 
 /** How many times likelier a message answers where the agent has asked, and asks where it has the form of a question. */
 const replyOdds = 20
+const firstReplyOdds = 3
 const questionOdds = 3
 
 /** A sentence and the message that it stands in both say what it is for: "I was in on Monday. Never again." */
@@ -97,8 +98,10 @@ function intentsOf(
     // guard: what has the form of a question most likely asks [kind === 'question' -> false]
     const asking = kind === 'question' ? likelier(both, 'ask', questionOdds) : both
     // People come with what they want, whatever the greeting asks for.
-    // guard: who was asked something most likely answers [asked.slot !== null && !isFirst -> false]
-    return asked.slot !== null && !isFirst ? likelier(asking, 'reply', replyOdds) : asking
+    // guard: who comes with a matter does not merely answer the greeting [isFirst ? firstReplyOdds : -> false ?]
+    const odds = isFirst ? firstReplyOdds : replyOdds
+    // guard: who was asked something most likely answers [asked.slot !== null -> false]
+    return asked.slot !== null ? likelier(asking, 'reply', odds) : asking
   })
 }
 

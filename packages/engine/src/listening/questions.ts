@@ -1,3 +1,4 @@
+import { upperFirst } from '../upper_first.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import type { Intent } from './intents/intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
@@ -6,7 +7,6 @@ import type { ParsedMessage } from './parsed_message.ts'
 import { isLight } from './sentences/is_light.ts'
 import { hasQuestionForm, isShortAnswer } from './sentences/question_form.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
-import { upperFirst } from '../upper_first.ts'
 
 interface MessageQuestions {
   questions: string[]

@@ -9,10 +9,10 @@ import { asksForName } from '../listening/mentions/name_mentions.ts'
 import { textKind } from '../listening/mentions/typed_text.ts'
 import { preparedSlot } from '../listening/prepared_slot.ts'
 import { tokenize } from '../listening/sentences/tokens.ts'
+import { upperFirst } from '../upper_first.ts'
 import { openQuestions } from './open_questions.ts'
 import { parsedAlone, statedWords, toldWords, untoldWords } from './telling.ts'
 import { visitorContact } from './visitor_contact.ts'
-import { upperFirst } from '../upper_first.ts'
 
 /** What the visitor wants, in their words, and the slot whose whole answer that is, if any. */
 export interface VisitorWish {

@@ -1,9 +1,9 @@
 import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
+import { upperFirst } from '../upper_first.ts'
 import { meaningOf, replacesTitle } from './meanings.ts'
 import { inQuotes, type WordingContext } from './wording_context.ts'
-import { upperFirst } from '../upper_first.ts'
 
 /** Longer words of a visitor are not repeated to them. */
 const longestQuote = 120
@@ -44,7 +44,9 @@ export function labelWords(label: string, { pack }: WordingContext): string {
   // guard: a German noun of several parts keeps its capital: "Privat-Umzug" [|-\p{Lu} -> ]
   const opener = /^\p{L}+(?!\p{L}|-\p{Lu})/u.exec(label)?.[0] ?? ''
   if (pack.smallOpeners.has(opener.toLowerCase())) return label.charAt(0).toLowerCase() + label.slice(1)
-  return isBare(label) || /^[^\p{L}]*\d/u.test(label) ? label : inQuotes(label, pack)
+  // guard: "250 or more" is one of several options [!label.includes(` ${pack.or} `) -> true]
+  const isPlain = isBare(label) || /^[^\p{L}]*\d/u.test(label)
+  return isPlain && !label.includes(` ${pack.or} `) ? label : inQuotes(label, pack)
 }
 
 /** One word, or a name of two or three: it needs no quotation marks. */

@@ -35,10 +35,7 @@ const months = [
 
 const daysOf = months.map((month) => ({
   month,
-  day: new RegExp(
-    `\\d(?:st|nd|rd|th|\\.)? ?(?:of )?(?:${month.source})|(?:${month.source}) \\d`,
-    'i',
-  ),
+  day: new RegExp(`\\d(?:st|nd|rd|th|\\.)? ?(?:of )?(?:${month.source})|(?:${month.source}) \\d`, 'i'),
 }))
 
 /** The month of a day: "on 27 Dec", "am 3. Januar". */

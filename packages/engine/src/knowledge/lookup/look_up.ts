@@ -1,7 +1,10 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
 import { statesAnswerType } from '../answer/answer_types/index.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
+import { isGrammarWord } from '../search/light_words.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
+import { wordsOf } from '../search/words.ts'
+import { asksHeading } from './asked_heading.ts'
 import { confidenceOf } from './confidence.ts'
 import { apart, goesOn } from './continuation.ts'
 import { continuationFeatures } from './continuation_features.ts'
@@ -63,7 +66,9 @@ export function lookUp<Passage extends FoundPassage>(
       // guard: who asks for a person is not told of a service [question.answerType === 'person' -> false]
       const isSheet = question.answerType === 'person' && passage.kind === 'service'
       const fitting = isSheet ? Math.min(confidences[at]!, farFrom) : confidences[at]!
-      const confidence = Math.max(fitting, isHoliday ? best : isDetail ? sureFrom : 0)
+      // guard: who asks the heading of a page is told what stands under it [asksHeading… -> false]
+      const isHeading = asksHeading(asked.typed.message, passage)
+      const confidence = Math.max(fitting, isHoliday ? best : isDetail || isHeading ? sureFrom : 0)
       return { passage, confidence, band: bandOf(confidence), isHoliday }
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
@@ -99,6 +104,8 @@ function preferenceOf(
   // guard: what is not sure is preferred to what fits no better in another language [confidence >= best - littleBehind -> false]
   if (confidence < sureFrom) return confidence >= best - littleBehind && best < sureFrom ? 1 : 0
   if (passage.source_id !== null) return 1
+  // guard: a service that is described in another language goes after a page in the visitor's [isForeign(passage) -> false]
+  if (isForeign(passage)) return 0
   // guard: a service that is named does not go before what fits far better [confidence >= best - mostBehind -> true]
   const isMeant = question.answerType === null && confidence >= best - mostBehind && isNamed(passage, message)
   return asksForDetail(question) || isMeant ? 2 : 1
@@ -118,6 +125,13 @@ const tellsDetail = (
   isCompleted(asked) &&
   // guard: a service that states no duration tells none [statements… -> true]
   statements.some((statement) => statesAnswerType(answerType, statement, language, () => true))
+
+/** A service is told in the frame of the visitor's language, in the words that its owner wrote in theirs. */
+function isForeign({ kind, text, language }: FoundPassage): boolean {
+  const words = wordsOf(text.split('\n', 1)[0]!)
+  const signs = (of: string) => words.filter((word) => isGrammarWord(word, of)).length
+  return kind === 'service' && ['en', 'de'].some((other) => signs(other) > signs(language) + 1)
+}
 
 function isNamed({ trail, language }: FoundPassage, message: string): boolean {
   const said = new Set(termsOf(message, language))

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../upper_first.ts'
 import { statesAnswerType } from '../answer/answer_types/index.ts'
 import { hitSum, hitsIn, weightOf } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
@@ -7,7 +8,6 @@ import { askedLines } from './asked_lines.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { firstOf, headerOf, isStep, type Line, lastOf, linesOf } from './passage_lines.ts'
 import { rowsByColumn } from './rows_by_column.ts'
-import { upperFirst } from '../../upper_first.ts'
 
 /** Who asks one thing reads no more than this, in words. */
 const mostWords = 110

@@ -5,6 +5,8 @@ import { cueWeights } from './weights.ts'
 
 /** From here on a cue is taken. Chosen on organizations that the weights never saw (`evals/fit_intents.ts`). */
 const sureFrom = 0.65
+/** Who is taken for an outsider is asked for nothing. */
+const surestFrom = 0.8
 
 const learntWeights = lazyWeights(cueWeights)
 
@@ -12,5 +14,7 @@ const learntWeights = lazyWeights(cueWeights)
 export function cueOf(text: string, weights: LabelWeights = learntWeights()): Cue {
   const shares = labelShares(text, weights)
   const most = Math.max(...shares)
-  return most >= sureFrom ? cues[shares.indexOf(most)]! : 'other'
+  const cue = cues[shares.indexOf(most)]!
+  // guard: a customer is not lightly taken for somebody else [surestFrom -> 0]
+  return most >= (cue === 'outsider' ? surestFrom : sureFrom) ? cue : 'other'
 }

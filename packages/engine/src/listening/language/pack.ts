@@ -111,6 +111,8 @@ export interface ActPhrases {
   /** "Ring me back". */
   callMe: RegExp
   /** Says that nobody has to come to the conversation. */
+  /** What outsiders speak of: work, applications, theses, what they sell. */
+  outside: RegExp
   noPerson: RegExp
   /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
   wish: RegExp

@@ -1,13 +1,13 @@
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { wordsOf } from '../../knowledge/search/words.ts'
 import { asksForContact } from '../../slots/asks_for_phone.ts'
+import { upperFirst } from '../../upper_first.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { isCommon } from '../sentences/common_words.ts'
 import { partsBetween, runsOf, stemOf, type Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
 import { hasPhoneNumber } from './phone_mentions.ts'
-import { upperFirst } from '../../upper_first.ts'
 
 const mostWords = 5
 const particles = new Set('von van vom de der den del la le di da zu zur of and und & the o'.split(' '))
@@ -254,9 +254,7 @@ const wordsIn = (text: string) => text.trim().split(' ').length
 export const withCapitals = (name: string): string =>
   /\p{Lu}/u.test(name)
     ? name
-    : name.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
-        particles.has(word) ? word : upperFirst(word),
-      )
+    : name.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) => (particles.has(word) ? word : upperFirst(word)))
 
 /** Of somebody, and not of a company. */
 export const asksForPerson = (slot: SlotDefinition, pack: ListeningPack): boolean =>

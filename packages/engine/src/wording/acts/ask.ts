@@ -2,11 +2,11 @@
 
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { chipsOf, chipTitle } from '../../slots/chips.ts'
+import { upperFirst } from '../../upper_first.ts'
 import { labelWords, slotNoun } from '../answer_words.ts'
 import { meaningOf, replacesTitle } from '../meanings.ts'
 import { type Part, type WordingPatterns, wordedPart } from '../part.ts'
 import { joinList, type WordingContext } from '../wording_context.ts'
-import { upperFirst } from '../../upper_first.ts'
 
 /** More than these are a list to choose from rather than a question. */
 const mostOptions = 6

@@ -43,6 +43,8 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
       return [presence(item, context)]
     case 'offer_message':
       return [wordedPart('offer_message', pack.offer_message, {}, { optional: true })]
+    case 'ask_number':
+      return [wordedPart('ask_number', pack.ask_number)]
     case 'puzzle':
       return [wordedPart('puzzle', pack.puzzle[item.because], { organization: organization.name })]
     case 'recap':

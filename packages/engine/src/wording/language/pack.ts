@@ -50,6 +50,7 @@ export interface WordingPack {
   /** When somebody is there: at once, or from an opening on, by how near it is. */
   presence: Record<'now' | 'today' | 'tomorrow' | 'weekday' | 'date', readonly string[]>
   offer_message: readonly string[]
+  ask_number: readonly string[]
   puzzle: { unclear: readonly string[]; order: readonly string[] }
   clarify: { between: readonly string[]; open: readonly string[] }
   ask: {

@@ -359,7 +359,10 @@ const germanPage: DemoSource = {
     {
       heading: 'Wann können wir anfangen?',
       facts: [
-        { text: 'Der nächste freie Start für einen Operations-Sprint ist in etwa sechs Wochen.', topic: 'offer' },
+        {
+          text: 'Der nächste freie Start für einen Operations-Sprint ist in etwa sechs Wochen.',
+          topic: 'offer',
+        },
       ],
     },
     {
@@ -422,7 +425,11 @@ const germanPage: DemoSource = {
     {
       heading: 'Haben Sie Referenzen?',
       facts: [
-        { text: 'Mehr als 140 Unternehmen waren schon unsere Kunden.', topic: 'track_record', reviewed: true },
+        {
+          text: 'Mehr als 140 Unternehmen waren schon unsere Kunden.',
+          topic: 'track_record',
+          reviewed: true,
+        },
         { text: 'Ein Maschinenbauer in Kiel liefert heute in 19 statt in 31 Tagen.', topic: 'track_record' },
       ],
     },

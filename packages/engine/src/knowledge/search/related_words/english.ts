@@ -4,6 +4,8 @@ company firm business organization organisation
 team staff employee people colleague coworker worker personnel
 manager supervisor boss head lead leads leader
 job career vacancy position
+net gross vat tax
+instalment installment pay payment due
 hire hiring recruit recruitment
 apply application applicant
 quit resign resignation leave left departure
@@ -14,7 +16,6 @@ lawyer attorney solicitor
 salary wage income earnings paycheck payroll
 expense spend spent budget
 money funds cash
-tax vat
 currency currencies
 transfer wire
 quote quotation estimate proposal

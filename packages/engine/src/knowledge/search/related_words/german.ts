@@ -4,6 +4,8 @@ firma unternehmen betrieb organisation
 team mitarbeiter mitarbeitende personal kollege kollegen kollegin angestellte
 chef chefin vorgesetzte vorgesetzter leitung leiter leiterin leitet geschäftsführer
 stelle job beruf position
+netto brutto mehrwertsteuer mwst steuer
+raten ratenzahlung zahlen bezahlen zahlung fällig
 einstellen einstellung bewerben bewerbung bewerber
 kündigen kündigung ausscheiden verlassen
 urlaub ferien freistellung
@@ -13,7 +15,6 @@ anwalt anwältin rechtsanwalt
 gehalt lohn einkommen verdienst
 ausgaben spesen auslagen budget
 geld mittel bargeld
-steuer mehrwertsteuer
 überweisung überweisen
 angebot kostenvoranschlag offerte
 gutschein rabattcode

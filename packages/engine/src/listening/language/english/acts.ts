@@ -5,6 +5,8 @@ export const acts: ActPhrases = {
   callMe: anywherePattern(
     '(ring|phone) (me|us) (up|back|on|at|after|before|today|tomorrow|tonight|please|when|any), (ring|phone) (me|us)$, call (me|us) (back|on|at|after|before|today|tomorrow|tonight|please|when|any), (just|please|then) call me$, give (me|us) a (call|ring|bell)',
   ),
+  outside:
+    /\b(?:jobs?|works? for you|working for you|vacanc|hiring|hire|career|opening|apply|applied|applicant|application|cvs?|resume|intern|internship|apprentice|trainee|placement|graduate|thesis|dissertation|survey|school project|journalist|interview|article|press|podcast|newspaper|radio|supplier|supply|wholesale|sell|selling|seo|backlink|sponsor|donat|recruit|candidate|cooperat|collaborat|partnership|pitch|advertis|our (?:product|company offers|services))/u,
   noPerson: anywherePattern(
     '(dont|do not|didnt|did not|no) (need|want) [to] [talk|speak] [to|with] [a|an|any|another|your] [real|human] (person|human|agent|callback|call|somebody|someone|anybody|anyone), no need (to call|to ring|for a call|for a callback), (dont|do not|not) (call|ring|phone) (me|us), no (calls|call|phone calls), not by phone, (wont|will not|dont want to|do not want to|not going to|rather not) (give|share|leave) .{0,20}(email|mail|number|phone|address), (ill|i will|well|we will|i can|ill just) [just|then|try to] (call|ring|phone) [you|them|there|in|up|later|tomorrow]',
   ),

@@ -5,6 +5,8 @@ export const acts: ActPhrases = {
   callMe: anywherePattern(
     '(ruf|ruft|rufen sie) (mich|uns) .{0,30}(an|zuruck)$, (ruf|ruft|rufen sie) (mich|uns) .{0,30}(an|zuruck) (am|ab|nach|vor|unter|heute|morgen|bitte|wenn), (ruckruf|anruf) bitte, bitte (um )?(ruckruf|anrufen|zuruckrufen)',
   ),
+  outside:
+    /(?:\b(?:jobs?|stellen?|minijob|aushilf|arbeiten bei|cv|seo|studie)\b|bewerb|beworben|stellenan|einstell|stellt ihr|stellen sie|praktik|ausbildung|azubi|werkstudent|lebenslauf|quereinst|initiativ|bachelorarbeit|masterarbeit|abschlussarbeit|facharbeit|hausarbeit|referat|umfrage|interview|journalist|redaktion|zeitung|presse|reporter|lieferant|beliefern|vertreter|sponsor|spende|kooperation|kooperier|zusammenarbeit|vermittl|headhunt|verkaufe|wir bieten|unser angebot|unsere produkte|werbung|anzeige|verlink)/u,
   noPerson: anywherePattern(
     '(kein|keine|keinen) (mensch|menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|ruckruf|anruf), (nicht|niemanden) (anrufen|zuruckrufen|sprechen), (anrufen|anruf|telefonieren|telefon|telefonisch) [bitte|lieber] nicht, muss (mich|uns) (niemand|keiner) anrufen, (ich|wir) (ruf|rufe|rufen) .{0,30}an',
   ),

@@ -164,6 +164,11 @@ export const english: WordingPack = {
       'Someone will be available from {time} on {weekday}, {day} {month}.',
     ],
   },
+  ask_number: [
+    'What number can the team call you on?',
+    'Which number should the team call?',
+    'What is the best number to reach you on?',
+  ],
   offer_message: [
     'If you like, you can leave a message, and the team will get back to you.',
     'You can also leave a message for the team.',

@@ -179,6 +179,11 @@ export const german: WordingPack = {
       'Jemand aus dem Team ist am {weekday}, dem {day}. {month}, ab {time} Uhr für <Sie/dich> da.',
     ],
   },
+  ask_number: [
+    'Unter welcher Nummer kann das Team <Sie/dich> anrufen?',
+    'Welche Nummer soll das Team anrufen?',
+    'Unter welcher Nummer <sind Sie/bist du> am besten zu erreichen?',
+  ],
   offer_message: [
     'Wenn <Sie möchten, können Sie/du möchtest, kannst du> eine Nachricht hinterlassen, und das Team meldet sich.',
     '<Sie können/Du kannst> dem Team auch eine Nachricht hinterlassen.',

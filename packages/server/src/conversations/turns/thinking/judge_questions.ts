@@ -71,6 +71,10 @@ async function judge(
   // guard: how to reach the organization, and what it offers, is told by the profile first [usual_first -> false]
   const first = usual_first ? await toldByProfile(knowledge, db, query, context) : null
   if (first) return first
+  const inUsualWords = () =>
+    judgeText(knowledge, db, { ...query, text: usual!.text, standalone: true }, context)
+  const reach = usual_first ? await inUsualWords() : null
+  if (reach?.verdict === 'sure' && reach.passages[0]?.kind === 'profile') return reach
   const judged = await judgeText(knowledge, db, query, context)
   // guard: what was rejected is not said again [except && isSaid… -> false]
   if (except && isSaid(judged, except)) {
@@ -79,7 +83,7 @@ async function judge(
   }
   // guard: a question that everybody asks is looked up in usual words, too [usual === undefined… -> true]
   if (usual === undefined || judged.verdict === 'sure') return judged
-  const again = await judgeText(knowledge, db, { ...query, text: usual.text, standalone: true }, context)
+  const again = reach ?? (await inUsualWords())
   if (again.verdict === 'sure') return again
   // guard: what everybody asks, and the profile tells, is told [await toldByProfile(knowledge, db, query, context) -> null]
   return (await toldByProfile(knowledge, db, query, context)) ?? judged

@@ -354,8 +354,8 @@ test('thanks are returned and a complaint is regretted in the words of the model
       [undefined, true],
     ],
   )
-  assert.deepEqual(actsOf(complained), ['regret', 'pass_on'])
-  assert.equal(complained.text, `Oh, I am sorry to hear that. ${tasks[1]!.added[0]}`)
+  assert.deepEqual(actsOf(complained), ['regret', 'pass_on', 'ask'])
+  assert.ok(complained.text.startsWith(`Oh, I am sorry to hear that. ${tasks[1]!.added[0]}`))
 })
 
 const builtinOnly: [act: PlanItem['act'], requested: Requested][] = [
