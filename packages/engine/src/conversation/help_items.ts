@@ -58,11 +58,11 @@ function reasonToPassOn({ acts, follows, answers, tellsNumber, wishes }: HelpMom
   if (acts.includes('wants_person')) return 'wanted'
   // guard: who cancels is told at once that the team will know, whatever is known about cancelling
   if (acts.includes('cancel')) return 'cancel'
-  // guard: trouble that was answered is not passed on
   // guard: how to reach the organization is no answer to it [!isContactQuestion… -> true]
   const isAnswered = answers.some(
     (item) => item.act === 'choose' || (item.act === 'answer' && !isContactQuestion(item.question)),
   )
+  // guard: trouble that was answered is not passed on
   if (isAnswered) return null
   const trouble = troubles.find((act) => acts.includes(act))
   // guard: trouble that is being noted is not passed on yet [!follows -> true]

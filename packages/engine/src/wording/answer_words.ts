@@ -44,8 +44,8 @@ export function labelWords(label: string, { pack }: WordingContext): string {
   // guard: a German noun of several parts keeps its capital: "Privat-Umzug" [|-\p{Lu} -> ]
   const opener = /^\p{L}+(?!\p{L}|-\p{Lu})/u.exec(label)?.[0] ?? ''
   if (pack.smallOpeners.has(opener.toLowerCase())) return label.charAt(0).toLowerCase() + label.slice(1)
-  // guard: "250 or more" is one of several options [!label.includes(` ${pack.or} `) -> true]
   const isPlain = isBare(label) || /^[^\p{L}]*\d/u.test(label)
+  // guard: "250 or more" is one of several options [!label.includes(` ${pack.or} `) -> true]
   return isPlain && !label.includes(` ${pack.or} `) ? label : inQuotes(label, pack)
 }
 

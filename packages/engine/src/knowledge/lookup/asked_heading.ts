@@ -16,10 +16,10 @@ export function asksHeading(question: string, { trail, language }: FoundPassage)
   const [first = ''] = heading.split(/,? (?:and|und) /)
   return [heading, first].some((each) => {
     const words = contentOf(each, language)
-    // guard: a question that goes beyond a heading is not that heading [[...asked].every(isTakenUp) -> true]
-    // guard: a question of one of its words is not a heading [asked.size >= words.size * enough -> true]
     const isTakenUp = (term: string) =>
       words.has(term) || [...relatedOf(term, language)].some((other) => words.has(other))
+    // guard: a question that goes beyond a heading is not that heading [[...asked].every(isTakenUp) -> true]
+    // guard: a question of one of its words is not a heading [asked.size >= words.size * enough -> true]
     return [...asked].every(isTakenUp) && asked.size >= words.size * enough
   })
 }

@@ -123,8 +123,8 @@ function opensQuestion(
   if (sentences.running.test(rest) && (isPaused || !isJoined(sentence, sentences))) return true
   if (!isPaused && !sentences.conjunctions.has(token.word)) return false
   // "Was kostet das und wie lange dauert es".
-  // guard: two questions may be joined by "and" [isQuestion(sentence, sentences) -> false]
   const isNext = sentences.question.test(rest) || sentences.running.test(rest.slice(token.word.length + 1))
+  // guard: two questions may be joined by "and" [isQuestion(sentence, sentences) -> false]
   if (isQuestion(sentence, sentences) && isNext) return true
   // guard: a question after a comma needs no mark [isPaused && sentences.afterPause.test(rest) -> false]
   if (isPaused && sentences.afterPause.test(rest) && !isConditional(tokens, token, sentences)) return true

@@ -83,3 +83,19 @@ test('a refused edit names the field and keeps nothing; an archived fact is not 
   const archived = await api.patch(path, { reviewed: true })
   assert.deepEqual([archived.status, archived.body.error.code], [422, 'resource_archived'])
 })
+
+test('the owner’s facts are in the language that they are written in, also when they are reworded', async () => {
+  const api = await newOrganization()
+  const languageOf = async (id: number) => {
+    const [row] = await api.service.database.tenant(api.organization.id).query<{ language: string }>(
+      (sql) => sql`select language from knowledge_facts
+        where organization_id = ${api.organization.id} and id = ${id}`,
+    )
+    return row?.language
+  }
+  const german = 'Über Weihnachten ist niemand im Büro, danach sind wir wieder für Sie da.'
+  const { id } = (await api.post('/knowledge_facts', { text: german })).body
+  assert.equal(await languageOf(id), 'de')
+  await api.patch(`/knowledge_facts/${id}`, { text: 'Over Christmas, nobody is in the office.' })
+  assert.equal(await languageOf(id), 'en')
+})

@@ -97,12 +97,12 @@ export async function updateKnowledgeFact(
       { param: 'text' },
     )
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
-  // The vector is that of the words it had: the job `reembed` makes another.
-  // guard: edited words lose their vector [vector: null… ->]
   const reworded = fields.text !== undefined && {
+    // The vector is that of the words it had: the job `reembed` makes another.
+    // guard: edited words lose their vector [null ->]
     vector: null,
     embedder: null,
-    // guard: what is reworded in another language is found by it
+    // guard: a fact that is reworded in another language is in that one
     language: languageOf(context, fields.text),
   }
   // guard: a reworded fact is found by its new statement [statement]
