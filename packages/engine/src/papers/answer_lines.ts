@@ -3,6 +3,7 @@ import type { CapturedAnswer } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
+import { upperFirst } from '../upper_first.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { wordsForOther } from './words_for_other.ts'
 
@@ -53,6 +54,11 @@ export const slotTitle = (slot: SlotDefinition, locale: string): string =>
 /** "Budget:", "May we get in touch?" */
 // guard: a title that asks stays a question [title.endsWith('?') -> false]
 export const asLabel = (title: string): string => (title.endsWith('?') ? title : `${title}:`)
+
+/** "May we get in touch? Yes" */
+// guard: what follows a question begins a sentence [title.endsWith('?') -> false]
+export const asValue = (title: string, words: string): string =>
+  title.endsWith('?') ? upperFirst(words) : words
 
 function wordsOf(slot: SlotDefinition, value: SlotValue, locale: string, pack: PaperPack): string {
   if (typeof value === 'boolean') return value ? pack.yes : pack.no

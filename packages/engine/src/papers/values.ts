@@ -1,7 +1,7 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { frozenValues } from '../prompts/frozen_values.ts'
-import { answerLines, asLabel, openSlots, slotTitle } from './answer_lines.ts'
+import { answerLines, asLabel, asValue, openSlots, slotTitle } from './answer_lines.ts'
 import { dateWords } from './date_words.ts'
 import type { FillValues } from './fill.ts'
 import type { PaperPack } from './language/paper_pack.ts'
@@ -50,7 +50,7 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
     'visitor.name': visitorContact(conversation).name ?? '',
     services: suggestServices(conversation, embed).map((service) => serviceWords(service, pack)),
     locale,
-    slots: answers.map(({ title, words }) => `${asLabel(title)} ${words}`),
+    slots: answers.map(({ title, words }) => `${asLabel(title)} ${asValue(title, words)}`),
     ...Object.fromEntries(answers.map(({ slot, words }) => [`slots.${slot.key}`, words])),
     transcript: said.map(({ text }) => text),
   }

@@ -278,7 +278,7 @@ test('what was said around several choices is quoted, and a title that asks stay
   )
   assert.match(
     brief,
-    /most:\*\* Quality \(“Good quality, and somebody who looks after it afterwards”\)\n- \*\*May we get in touch\?\*\* yes\n/,
+    /most:\*\* Quality \(“Good quality, and somebody who looks after it afterwards”\)\n- \*\*May we get in touch\?\*\* Yes\n/,
   )
 })
 
@@ -327,7 +327,7 @@ test('what is said beside a choice that had to be made is no wish', () => {
     },
   })
   assert.equal(wishIn(brief), 'We would like to hire bikes on saturday')
-  assert.match(brief, /- \*\*Anything else we should know\?\*\* one of us is very tall\n/)
+  assert.match(brief, /- \*\*Anything else we should know\?\*\* One of us is very tall\n/)
 })
 
 test('a wish is what is told before what is asked, and a statement is no open question', () => {

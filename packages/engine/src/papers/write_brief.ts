@@ -3,7 +3,7 @@ import { quotedClause, quotedSentence } from '../assessment/quoted_clause.ts'
 import type { FitAssessment } from '../conversation/ended_conversation.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { alsoSaid } from './also_said.ts'
-import { type AnswerLine, answerLines, asLabel } from './answer_lines.ts'
+import { type AnswerLine, answerLines, asLabel, asValue } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { fitSentence } from './fit_sentence.ts'
 import { interpolate, paperPackFor } from './language/index.ts'
@@ -83,7 +83,7 @@ function knownLine(
   const earlier = before
     ? ` (${interpolate(pack.brief.earlier, { quote: quotation(before.quote, pack) })})`
     : ''
-  return `**${asLabel(excerpt(title))}** ${shown}${earlier}`
+  return `**${asLabel(excerpt(title))}** ${asValue(title, shown)}${earlier}`
 }
 
 /** Who names several things says more around them than a clause holds. */

@@ -1,7 +1,7 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { isFormal } from '../wording/formality.ts'
 import { wordingPackFor } from '../wording/language/index.ts'
-import { type AnswerLine, answerLines, asLabel } from './answer_lines.ts'
+import { type AnswerLine, answerLines, asLabel, asValue } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { interpolate, paperPackFor } from './language/index.ts'
 import type { PaperPack, RecapWords } from './language/paper_pack.ts'
@@ -59,7 +59,7 @@ function understoodLine({ title, words, meant }: AnswerLine, pack: PaperPack): s
     meant === undefined
       ? shortened(words)
       : `${shortened(words)} (${quotation(firstWords(meant, longestAnswer), pack)})`
-  return `- **${asLabel(shortened(title))}** ${shown}`
+  return `- **${asLabel(shortened(title))}** ${asValue(title, shown)}`
 }
 
 /** Only what is so: nobody is promised an answer that somebody may not give. */

@@ -58,7 +58,7 @@ export function lookUp<Passage extends FoundPassage>(
     : passageFeatures(passages, asked, analysis).map((each) => confidenceOf(each))
   const best = Math.max(0, ...confidences)
   const asksForWeek = passages.some((passage, at) => isWeek(passage) && confidences[at] === best)
-  const ranked = passages
+  const rated = passages
     .map((passage, at) => {
       const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
       // guard: who asks about a holiday is not told the hours of a usual week [asksForWeek && -> false &&]
@@ -73,11 +73,11 @@ export function lookUp<Passage extends FoundPassage>(
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
-    // guard: what is sure in the visitor's language goes before a translation [preferenceOf(other… -> 0]
+  const preference = preferenceAmong(rated, asked, question)
+  const ranked = rated
+    // guard: what is sure in the visitor's language goes before a translation [preference(other) - preference(one) -> 0]
     .sort(
-      (one, other) =>
-        Number(other.isHoliday) - Number(one.isHoliday) ||
-        preferenceOf(other, asked, question, best) - preferenceOf(one, asked, question, best),
+      (one, other) => Number(other.isHoliday) - Number(one.isHoliday) || preference(other) - preference(one),
     )
     .map(({ isHoliday: _, ...rest }) => rest)
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
@@ -93,22 +93,32 @@ function inContext<Passage extends FoundPassage>(passages: readonly Passage[], a
   return isOneMatter ? { passages, asked, analysis } : apart({ passages, asked, analysis })
 }
 
+type Rated = RankedPassage<FoundPassage>
+
 /** The visitor's own language goes before another, and a service that was named, or its price, before a page. */
-function preferenceOf(
-  { passage, confidence }: RankedPassage<FoundPassage>,
+function preferenceAmong(
+  rated: readonly Rated[],
   { language, message }: LookUp,
   question: QuestionAnalysis,
-  best: number,
-): number {
-  if (primaryLanguage(passage.language) !== primaryLanguage(language)) return 0
-  // guard: what is not sure is preferred to what fits no better in another language [confidence >= best - littleBehind -> false]
-  if (confidence < sureFrom) return confidence >= best - littleBehind && best < sureFrom ? 1 : 0
-  if (passage.source_id !== null) return 1
-  // guard: a service that is described in another language goes after a page in the visitor's [isForeign(passage) -> false]
-  if (isForeign(passage)) return 0
-  // guard: a service that is named does not go before what fits far better [confidence >= best - mostBehind -> true]
-  const isMeant = question.answerType === null && confidence >= best - mostBehind && isNamed(passage, message)
-  return asksForDetail(question) || isMeant ? 2 : 1
+): (one: Rated) => number {
+  const best = rated[0]?.confidence ?? 0
+  const isOwn = ({ passage }: Rated) => primaryLanguage(passage.language) === primaryLanguage(language)
+  const hasPage = rated.some(
+    (each) => each.confidence >= sureFrom && each.passage.source_id !== null && isOwn(each),
+  )
+  return (each) => {
+    const { passage, confidence } = each
+    if (!isOwn(each)) return 0
+    // guard: what is not sure is preferred to what fits no better in another language [confidence >= best - littleBehind -> false]
+    if (confidence < sureFrom) return confidence >= best - littleBehind && best < sureFrom ? 1 : 0
+    if (passage.source_id !== null) return 1
+    // guard: a service that is described in another language goes after a page in the visitor's [hasPage && isForeign(passage) -> false]
+    if (hasPage && isForeign(passage)) return 0
+    // guard: a service that is named does not go before what fits far better [confidence >= best - mostBehind -> true]
+    const isMeant =
+      question.answerType === null && confidence >= best - mostBehind && isNamed(passage, message)
+    return asksForDetail(question) || isMeant ? 2 : 1
+  }
 }
 
 const mostBehind = 0.3

@@ -25,14 +25,14 @@ export interface DemoCheck {
 export const gaps: DemoGap[] = [
   {
     agent: 'front-desk',
-    question: 'Is the price with or without tax?',
+    question: 'Is the first conversation free?',
     asked: [60, 57, 56],
     resolved: { basis: 'verified', daysAgo: 54, source: 'Services and prices' },
     check: {
       daysAgo: 54,
       trigger: 'ingestion',
-      answer: 'All prices are net of value added tax.',
-      reachable: [{ text: 'All prices are net of value added tax.', band: 'close' }],
+      answer: 'A first conversation of 30 minutes is free.',
+      reachable: [{ text: 'A first conversation of 30 minutes is free.', band: 'close' }],
     },
   },
   {

@@ -58,7 +58,7 @@ describe('the demo', () => {
   test('has about 70 facts, in two languages: some archived, some excluded, some that their source no longer states', async () => {
     const facts = await list('/knowledge_facts?limit=100&include_archived=true')
     const count = (holds: (fact: Record<string, unknown>) => unknown) => facts.filter(holds).length
-    assert.equal(facts.length, 68)
+    assert.equal(facts.length, 67)
     assert.equal(new Set(facts.map((fact: { source_title: string }) => fact.source_title)).size, 5)
     assert.equal(
       count((fact) => fact.suppression_scope === 'source'),

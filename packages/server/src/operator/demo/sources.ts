@@ -286,7 +286,7 @@ const germanPage: DemoSource = {
           reviewed: true,
         },
         {
-          text: 'Am Ende stehen eine Übersicht der Preislecks und fünf Maßnahmen nach Rang.',
+          text: 'Das Preis-Audit endet mit einer Übersicht der Preislecks und fünf Maßnahmen nach Rang.',
           topic: 'offer',
         },
       ],
@@ -333,11 +333,11 @@ const germanPage: DemoSource = {
       heading: 'Kommen Reisekosten dazu?',
       facts: [
         {
-          text: 'Reisen innerhalb Deutschlands sind in jedem Preis enthalten.',
+          text: 'Reisekosten innerhalb Deutschlands sind in jedem Preis enthalten.',
           topic: 'pricing',
           reviewed: true,
         },
-        { text: 'Reisen ins Ausland berechnen wir nach Aufwand.', topic: 'pricing' },
+        { text: 'Auslandsreisen werden nach Aufwand berechnet.', topic: 'pricing' },
       ],
     },
     {
@@ -357,15 +357,6 @@ const germanPage: DemoSource = {
       ],
     },
     {
-      heading: 'Wann können wir anfangen?',
-      facts: [
-        {
-          text: 'Der nächste freie Start für einen Operations-Sprint ist in etwa sechs Wochen.',
-          topic: 'offer',
-        },
-      ],
-    },
-    {
       heading: 'Wer arbeitet an unserem Projekt?',
       facts: [
         { text: 'Zu jedem Projekt gehören ein Partner und zwei Berater.', topic: 'people', reviewed: true },
@@ -382,7 +373,7 @@ const germanPage: DemoSource = {
       heading: 'Unterschreiben Sie eine Vertraulichkeitsvereinbarung (NDA)?',
       facts: [
         {
-          text: 'Eine Vertraulichkeitsvereinbarung unterschreiben wir vor dem ersten Dokument.',
+          text: 'Wir unterschreiben eine Vertraulichkeitsvereinbarung vor dem ersten Dokument.',
           topic: 'practical',
           reviewed: true,
         },
@@ -402,7 +393,7 @@ const germanPage: DemoSource = {
       heading: 'Was passiert mit unseren Daten?',
       facts: [
         { text: 'Ihre Daten bleiben auf Servern in Deutschland.', topic: 'practical', reviewed: true },
-        { text: 'Zwölf Monate nach dem Projekt löschen wir sie.', topic: 'practical' },
+        { text: 'Kundendaten werden zwölf Monate nach dem Projekt gelöscht.', topic: 'practical' },
       ],
     },
     {
@@ -426,7 +417,7 @@ const germanPage: DemoSource = {
       heading: 'Haben Sie Referenzen?',
       facts: [
         {
-          text: 'Mehr als 140 Unternehmen waren schon unsere Kunden.',
+          text: 'Zu den Referenzen gehören mehr als 140 Unternehmen.',
           topic: 'track_record',
           reviewed: true,
         },

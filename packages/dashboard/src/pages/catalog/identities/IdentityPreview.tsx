@@ -13,7 +13,7 @@ export function IdentityPreview({ values }: { values: IdentityValues }) {
     <Section title="Preview" description="What visitors see first.">
       <div className={classes.window}>
         <div className={classes.head}>
-          <Avatar src={values.avatar_url.trim() || null} alt="">
+          <Avatar src={values.avatar_url.trim() || null} alt="" color="pine">
             {firstLetter(values.display_name)}
           </Avatar>
           <div>

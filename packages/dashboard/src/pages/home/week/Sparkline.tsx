@@ -13,7 +13,7 @@ const box: SparklineBox = { width: 120, height: 32, padding: 3 }
 /** The course of a few days as a small line. */
 export function Sparkline({ label, values, highest }: SparklineProps) {
   const places = sparklinePlaces(values, highest, box)
-  const last = places.at(-1)
+  const last = places.findLast((place) => place !== null)
   return (
     <svg
       className={classes.sparkline}

@@ -20,6 +20,7 @@ export function SourceTabs({ source }: { source: KnowledgeSource }) {
         value={tab}
         onChange={(chosen) => go(chosen === 'facts' ? '' : (chosen ?? ''))}
         keepMounted={false}
+        color="var(--accent-text)"
       >
         <Tabs.List px={{ base: 4, xs: 'sm' }} pt={4}>
           <Tabs.Tab value="facts">Facts ({source.facts_count.toLocaleString('en')})</Tabs.Tab>
