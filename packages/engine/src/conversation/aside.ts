@@ -17,8 +17,8 @@ interface HeardMessage {
 const longestComplaint = 16
 
 /**
- * Whether the visitor comes with something that the flow is not about: a complaint, a look around, or what outsiders want. Nothing but how
- * to reach them is asked for then, until they say what they want.
+ * Whether the visitor comes with something that the flow is not about: a complaint, a look around, or what outsiders
+ * want. Then nothing is asked for but how to reach them, until they say what they want.
  */
 export function isAside(
   flow: CompiledFlow,

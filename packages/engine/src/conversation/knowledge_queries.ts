@@ -6,6 +6,7 @@ import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
 import { browses, isWish, saysWish, tellsOfSelf } from '../listening/questions.ts'
 import { chipsOf } from '../slots/chips.ts'
+import { wordCount } from '../word_count.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
@@ -137,7 +138,7 @@ function messageQueries(
   // guard: what is said on leaving is not looked up [acts.includes('goodbye') -> false]
   if (acts.includes('goodbye')) return contact
   // guard: thanks are not looked up, whomever they name [acts… -> false]
-  if (acts.includes('thanks') && message.trim().split(/\s+/).length <= longestThanks) return contact
+  if (acts.includes('thanks') && wordCount(message) <= longestThanks) return contact
   // guard: what takes an answer back is not looked up [captures.every… -> false]
   if (captures.length > 0 && captures.every(({ correction }) => correction)) return contact
   // guard: who tells what the agent has asked for is not told what a page says to it [isTakenDown… -> false]
@@ -196,12 +197,7 @@ function wantsAnswer(
   const hasAsked = (state.previous ?? null) !== null
   // guard: what answers the agent wants no answer [!isGiving && !isPending(state) -> true]
   // guard: who has asked before goes on about it [hasAsked]
-  return (
-    !isGiving &&
-    !isPending(state) &&
-    message.trim().split(/\s+/).length >= fewestWords &&
-    (takesAnything || hasAsked)
-  )
+  return !isGiving && !isPending(state) && wordCount(message) >= fewestWords && (takesAnything || hasAsked)
 }
 
 /** Something was asked for just now, or before the last message. */
@@ -231,7 +227,7 @@ function givesAnswer(
 ): boolean {
   if (unclear.length + declined.length > 0) return true
   // guard: a word or two answer what was asked [isPending(state) -> false]
-  if (isPending(state) && message.trim().split(/\s+/).length <= longestAnswer) return true
+  if (isPending(state) && wordCount(message) <= longestAnswer) return true
   // guard: what fills a slot gives an answer [captures… -> false]
   return captures.some(({ slot }) => !isDescription(flow, state, slot))
 }
@@ -261,7 +257,7 @@ const fillsAsked = (
   message: string,
 ): boolean =>
   (state.asked_at ?? 0) > 0 &&
-  message.trim().split(/\s+/).length <= shortAnswer &&
+  wordCount(message) <= shortAnswer &&
   captures.some(({ slot }) => slot === state.asked.slot) &&
   !asksForTrouble(flow, state)
 

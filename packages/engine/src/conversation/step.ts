@@ -5,6 +5,7 @@ import { clearLanguageOf } from '../listening/language_of.ts'
 import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
 import { browses, isWish, saysWish } from '../listening/questions.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
+import { wordCount } from '../word_count.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { isAside } from './aside.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
@@ -105,7 +106,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     browses: browses(message.text, language),
     follows,
     wishes: fillsFlow || (wishesFor(message.text, language) && !reading.acts.includes('wants_person')),
-    words: wordsIn(message.text),
+    words: wordCount(message.text),
   })
   // guard: what the flow asked for is no longer waited for [informed.aside && -> false &&]
   if (informed.aside && !state.aside) informed.asked = noQuestion
@@ -172,13 +173,11 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
           unclear: reading.unclear,
           wants_call: asksForCall(message.text),
           waits_for_call: asksToBeCalled(message.text),
-          words: wordsIn(message.text),
+          words: wordCount(message.text),
           before,
         })
   return stepResult(flow, arrived, [...before, ...end], capturedEffects(captured))
 }
-
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 
 /** In a statement, or in the form of a question. */
 const wishesFor = (text: string, language: string): boolean =>

@@ -1,4 +1,5 @@
 import { hasBannedPhrase, type VoiceBans } from '../voice/banned_phrases.ts'
+import { wordCount } from '../word_count.ts'
 import { findUngroundedIn, groundedTerms } from './grounding/grounds.ts'
 import { sentenceHash } from './sentence_hash.ts'
 
@@ -38,7 +39,7 @@ const longestCourtesy = 4
 const recentSentences = 3
 
 const isCourtesy = (sentence: string) =>
-  sentence.trim().split(/\s+/).length <= longestCourtesy && countQuestions(sentence) === 0
+  wordCount(sentence) <= longestCourtesy && countQuestions(sentence) === 0
 
 export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
   const marks = new Set(said)

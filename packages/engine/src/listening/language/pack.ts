@@ -110,9 +110,9 @@ export interface Replies {
 export interface ActPhrases {
   /** "Ring me back". */
   callMe: RegExp
-  /** Says that nobody has to come to the conversation. */
   /** What outsiders speak of: work, applications, theses, what they sell. */
   outside: RegExp
+  /** Says that nobody has to come to the conversation. */
   noPerson: RegExp
   /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
   wish: RegExp
