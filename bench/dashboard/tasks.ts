@@ -110,7 +110,7 @@ export const tasks: Task[] = [
       for (const at of [0, 1]) await hand.click(page.getByRole('checkbox', { name: /^Select: / }).nth(at))
       await hand.click(button(page, 'Agents'))
       await hand.click(page.getByRole('menuitem', { name: 'Front desk' }).first())
-      await page.getByText('2 facts are hidden from Front desk.').waitFor()
+      await page.getByText('2 facts are no longer used by Front desk.').waitFor()
     },
   },
   {
@@ -122,7 +122,7 @@ export const tasks: Task[] = [
     perform: async (hand, page) => {
       await hand.click(page.getByRole('link', { name: /^Do you offer childcare/ }))
       const answer = 'We offer childcare for children from three years on, in our office in Hamburg.'
-      await hand.type(page.getByLabel('Text', { exact: true }), answer)
+      await hand.type(page.getByRole('textbox', { name: 'Text' }), answer)
       await hand.click(button(page, 'Add and check'))
       await page.getByText('The agent can answer this now.').first().waitFor()
     },
