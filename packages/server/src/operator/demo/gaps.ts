@@ -65,7 +65,7 @@ export const gaps: DemoGap[] = [
   {
     agent: 'front-desk',
     question: 'Do you work with public authorities?',
-    asked: [31, 18, 9, 2],
+    asked: [31, 18, 12, 9],
     check: {
       daysAgo: 8,
       trigger: 'owner',
@@ -79,7 +79,7 @@ export const gaps: DemoGap[] = [
   {
     agent: 'project-desk',
     question: 'How soon could an operations sprint begin?',
-    asked: [14, 6],
+    asked: [14, 8],
     resurfacedFrom: 'Can we start an operations sprint next month?',
     check: {
       daysAgo: 6,
@@ -91,8 +91,8 @@ export const gaps: DemoGap[] = [
   {
     agent: 'project-desk',
     question: 'Are you insured against bad advice?',
-    asked: [13, 5, 1],
+    asked: [21, 13, 8],
     check: { daysAgo: 4, trigger: 'owner', reason: 'no_match', reachable: [] },
   },
-  { agent: 'front-desk', question: 'May I bring my dog to a workshop?', asked: [3] },
+  { agent: 'front-desk', question: 'May I bring my dog to a workshop?', asked: [8] },
 ]

@@ -102,6 +102,17 @@ describe('the demo', () => {
       }
   })
 
+  test('counts every question of the past that nobody could answer in the numbers of its day', async () => {
+    const now = api.service.clock.now
+    const since = new Date(now.getTime() - 60 * 86_400_000).toISOString().slice(0, 10)
+    const { current } = (await api.get(`/insights?since=${since}`)).body
+    const asked = (await list('/knowledge_gaps?include_archived=true')).reduce(
+      (sum: number, { occurrences }: { occurrences: number }) => sum + occurrences,
+      0,
+    )
+    assert.equal(current.unanswered, asked)
+  })
+
   test('every proposal can be accepted as it stands', async () => {
     const drafts = await list('/resource_drafts?status=proposed')
     assert.deepEqual([...new Set(drafts.map((draft: { kind: string }) => draft.kind))].sort(), [

@@ -32,5 +32,14 @@ export async function holdPastConversation(
     pauses_at: null,
   })
   writeOutcome(db, id)
+  countAsUnanswered(db, id)
   return id
+}
+
+/** An outcome counts what the traces of replies say, and a person's reply has none. */
+function countAsUnanswered(db: Transaction, conversation_id: number) {
+  db.later(
+    (sql) => sql`update conversation_outcomes set unanswered = 1
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
+  )
 }
