@@ -49,6 +49,15 @@ test('who names a matter and a price asks, also where answers are required', () 
   assert.equal(queriesOf('a bike repair', { acts: ['inform'] }, { required: true })[0]?.asked, false)
 })
 
+test('who wants the price of something asks, also later on', () => {
+  for (const text of ['just want the price for a girl cat', 'ich wollte nur die preise für katzen'])
+    assert.equal(
+      queriesOf(text, { acts: ['inform'] }, { turns: 2, previous: 'kittens' })[0]?.asked,
+      true,
+      text,
+    )
+})
+
 test('what a flow asks for, and takes down, wants no answer, though it names a price', () => {
   const text = 'bike repair price'
   const captures = [captured('goal', text)]
@@ -254,11 +263,22 @@ test('a question that everybody asks is looked up in usual words, too', () => {
   assert.equal(told[0]?.usual, undefined)
 })
 
+test('for who asks what would be done about it, what they came with is looked for among the services', () => {
+  const matterOf = (message: string, situation: Situation = {}) =>
+    queriesOf(message, { acts: ['ask'], questions: [message] }, situation)[0]?.matter
+  const answers = { goal: { value: 'x', quote: 'our deliveries are late', message_id: 1 } }
+  assert.equal(matterOf('what would you do about it', { answers }), 'our deliveries are late')
+  assert.equal(matterOf('our stock is wrong, can you help with that?'), 'our stock is wrong')
+  assert.equal(matterOf('what would you do'), undefined)
+  assert.equal(matterOf('what does it cost', { answers }), undefined)
+})
+
 test('who asks on for times or places means what was talked about, and who wants a number the organization’s', () => {
   const usualOf = (message: string) =>
     queriesOf(message, { acts: ['ask'], questions: [message] }, { previous: 'Do you take parcels?' })[0]
       ?.usual?.text
-  assert.equal(usualOf('when do you close on fridays?'), undefined)
+  assert.equal(usualOf('until when on fridays?'), undefined)
+  assert.equal(usualOf('when do you close on fridays?'), 'What are your opening hours?')
   assert.equal(usualOf('gebt mir doch einfach die telefonnummer'), 'Wie erreiche ich Sie telefonisch?')
 })
 

@@ -7,6 +7,7 @@ import { isTypedText } from '../listening/mentions/typed_text.ts'
 import { browses, isWish, saysWish, tellsOfSelf } from '../listening/questions.ts'
 import { chipsOf } from '../slots/chips.ts'
 import { wordCount } from '../word_count.ts'
+import { asksForAdvice, toldBeforeAdvice } from './asks_for_advice.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { capturableSlots } from './capturable_slots.ts'
@@ -37,6 +38,8 @@ export interface KnowledgeQuery {
   usual?: UsualQuestion
   /** How to reach the organization, or what it offers, is found in usual words, and otherwise in its own. */
   usual_first?: true
+  /** For who asks what the organization would do: what they came with. The service that is about it is told. */
+  matter?: string
   /** What was just said and is not what the visitor wants. */
   except?: SaidPassage
 }
@@ -67,20 +70,42 @@ export function knowledgeQueries(
     // guard: who only tells something is not told the same again [!query.asked -> false]
     const except = isRejected || !query.asked ? state.answered : undefined
     // guard: what was only told is not looked up in other words [query.asked -> true]
+    // guard: who asks what would be done about it is told the service that is about it [asksForAdvice… -> false]
+    const isAdvice = query.asked && asksForAdvice(query.text, locale)
+    const matter = isAdvice ? matterOf(flow, state, message, locale) : null
     const usual =
       query.asked && !query.standalone
-        ? usualQuestion(query.text, locale, (state.previous ?? null) !== null)
+        ? usualQuestion(query.text, locale, {
+            follows: (state.previous ?? null) !== null,
+            isAdvice: matter !== null,
+          })
         : undefined
     // guard: who asks for a price before anything was told of is told of the services [state.answered === undefined -> false]
     const isOffer = usual?.profile_id === profileEvidenceIds.services && state.answered === undefined
     const isFirst = usual !== undefined && (isOffer || asksToReach(usual.text))
     return {
       ...query,
+      ...(matter !== null && { matter }),
       ...(usual && { usual }),
       ...(isFirst && { usual_first: true as const }),
       ...(except && { except }),
     }
   })
+}
+
+/** What the visitor has told of, in their words. */
+function matterOf(
+  flow: CompiledFlow,
+  state: ConversationState,
+  message: string,
+  locale: string,
+): string | null {
+  const told = flow.phases
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => slot.data_type === 'string' && !isTypedText(slot))
+    .flatMap(({ key }) => state.answers[key]?.quote ?? [])
+  const matter = [...told, state.previous ?? '', toldBeforeAdvice(message, locale)]
+  return [...new Set(matter)].filter((each) => each.trim() !== '').join('. ') || null
 }
 
 function messageQueries(
@@ -127,7 +152,7 @@ function messageQueries(
   // guard: who wants no call is not told the number [!refusesCall(message, locale) -> true]
   // guard: who only looks around asks for nothing [!browses(message, locale) -> true]
   const isUsual =
-    usualQuestion(message, locale, false) !== undefined &&
+    (usualQuestion(message, locale) !== undefined || asksForAdvice(message, locale)) &&
     !refusesCall(message, locale) &&
     !browses(message, locale)
   // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
@@ -154,6 +179,7 @@ function messageQueries(
     asked &&
     state.turns > 0 &&
     expectedAnswer(message, locale) === null &&
+    !asksToKnow(message) &&
     !isTrouble(reading) &&
     !supposes(message)
   return withContact([isToldOn ? { ...told, asked: false, told_on: true } : { ...told, asked }])
@@ -190,6 +216,8 @@ function wantsAnswer(
   const goesOn = !saysWish(message, locale) && !tellsOfSelf(message, locale)
   // guard: who has asked instead of answering the greeting goes on about it
   if (isPastGreeting(flow, state) && onlyDescribes(flow, state, reading) && goesOn) return true
+  // guard: who wants to know something asks, though it may be noted [asksToKnow(message) -> false]
+  if (takesAnything && asksToKnow(message)) return true
   // guard: what a flow asks for, and takes down, wants no answer
   if (givesAnswer(flow, state, reading, message) || (isGiving && !takesAnything)) return false
   // guard: who names what they want to know asks [expectedAnswer… -> false]
@@ -199,6 +227,12 @@ function wantsAnswer(
   // guard: who has asked before goes on about it [hasAsked]
   return !isGiving && !isPending(state) && wordCount(message) >= fewestWords && (takesAnything || hasAsked)
 }
+
+/** "Just want the price for a cat". */
+const asksToKnow = (message: string): boolean =>
+  /^(?:(?:i|we|no|ok|sorry|just|only|ich|wir|nein|nur) )*(?:want(?:ed)?|need(?:ed)?|wollte|will|m(?:ö|oe)chte|brauche?)(?: (?:to|just|only|nur|know|have))* (?:the|your|a|den|die|das|einen|eure[nr]?|ihre[nr]?) (?:\S+ )?(?:prices?|costs?|fees?|hours|times?|dates?|address|preise?|kosten|zeiten|uhrzeit|(?:ö|oe)ffnungszeiten|adresse)\b/i.test(
+    message.trim(),
+  )
 
 /** Something was asked for just now, or before the last message. */
 const isPending = ({ asked, asked_at = 0, previous, turns }: ConversationState): boolean =>

@@ -26,6 +26,15 @@ test('one choice is put up at a time; what else is not sure is a gap', () => {
   )
 })
 
+test('what is known is told before what is not, and how to reach the organization after it', () => {
+  const contact = answerable('How can I reach you by phone?', 'Call us at 0131 496 0999.')
+  const items = answerItems([unanswerable('Pay?'), answerable('Hours?', 'Opening'), contact], [], [])
+  assert.deepEqual(
+    items.map((item) => ('question' in item ? `${item.act} ${item.question}` : item.act)),
+    ['answer Hours?', 'gap Pay?', 'answer How can I reach you by phone?'],
+  )
+})
+
 test('at most three matters are put up for choice', () => {
   const [item] = answerItems([between('Hours?', 'Opening', 'Office', 'Phone', 'Holiday')], [], [])
   assert.deepEqual(item?.act === 'choose' && item.passages.map(({ label }) => label), [

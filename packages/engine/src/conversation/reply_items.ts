@@ -3,7 +3,7 @@ import { upperFirst } from '../upper_first.ts'
 import { sentenceHashes } from '../wording/sentence_hash.ts'
 import { hasTool } from './capturable_slots.ts'
 import type { CaptureResult } from './capture.ts'
-import { isReachable } from './contact_question.ts'
+import { isContactQuestion, isReachable } from './contact_question.ts'
 import type { QuestionResult } from './event.ts'
 import { pagesFor } from './pages.ts'
 import type { CitedPassage, PlanItem, ReplyPlan } from './plan.ts'
@@ -59,10 +59,21 @@ export function answerItems(
   said: readonly string[],
   { isQuestion = true, goesOn = false } = {},
 ): ReplyPlan {
+  const items = results.flatMap((result, at) =>
+    answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
+  )
+  const isOpen = ({ act }: PlanItem) => act === 'gap' || act === 'choose' || act === 'defer'
+  const firstOpen = items.findIndex(isOpen)
+  // guard: what is known is told before what is not [firstOpen >= 0 -> false]
+  const early = items.filter(
+    (item, at) =>
+      firstOpen >= 0 && at > firstOpen && item.act === 'answer' && !isContactQuestion(item.question),
+  )
+  const rest = items.filter((item) => !early.includes(item))
   return [
-    ...results.flatMap((result, at) =>
-      answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
-    ),
+    ...rest.slice(0, Math.max(0, firstOpen)),
+    ...early,
+    ...rest.slice(Math.max(0, firstOpen)),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }

@@ -1,10 +1,13 @@
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
 import { namesHoliday } from '../knowledge/lookup/holidays.ts'
-import { primaryLanguage } from '../knowledge/search/terms.ts'
+import { weightOfWord } from '../knowledge/search/light_words.ts'
+import { primaryLanguage, termsOf, termsOfWord } from '../knowledge/search/terms.ts'
+import { wordsOf } from '../knowledge/search/words.ts'
 import type { Cue } from '../listening/cues/cue.ts'
 import { cueOf } from '../listening/cues/cue_of.ts'
 import { addresses } from '../listening/questions.ts'
 import { contactQuestion } from './contact_question.ts'
+import type { CitedPassage } from './plan.ts'
 
 /** A question that every organization is asked, in the words that it is found by, and the part of the profile that tells it. */
 export interface UsualQuestion {
@@ -30,6 +33,8 @@ const german: Questions = {
 /** Who asks on with "until when?" or "where?" means what was talked about. */
 const asksOn: readonly Cue[] = ['hours', 'open_now', 'address']
 
+const opens = /\b(?:open|opening|close[sd]?|shut|offen|auf|ge(?:ö|oe)ffnet|(?:ö|oe)ffnet|geschlossen)\b/i
+
 const profileIds: Partial<Record<Cue, number>> = {
   hours: profileEvidenceIds.opening_hours,
   open_now: profileEvidenceIds.opening_hours,
@@ -50,13 +55,24 @@ const services: Record<'en' | 'de', { asks: RegExp; text: string }> = {
   },
 }
 
-/** `follows` where something was asked before. */
-export function usualQuestion(text: string, locale: string, follows: boolean): UsualQuestion | undefined {
+interface Situation {
+  /** Something was asked before. */
+  follows?: boolean
+  /** What could be done about something that was told is asked. */
+  isAdvice?: boolean
+}
+
+export function usualQuestion(
+  text: string,
+  locale: string,
+  { follows = false, isAdvice = false }: Situation = {},
+): UsualQuestion | undefined {
   const cue = cueOf(text)
   const language = primaryLanguage(locale) === 'de' ? 'de' : 'en'
-  // "Und wo sitzt ihr", after whatever else.
+  // "Und wo sitzt ihr", "seid ihr montags offen", after whatever else.
   // guard: who asks where the organization is means nothing else [cue === 'address' && -> false &&]
-  const isOfUs = cue === 'address' && addresses(text, locale)
+  // guard: who asks whether the organization is open means nothing else [opens.test(text) -> false]
+  const isOfUs = addresses(text, locale) && (cue === 'address' || opens.test(text))
   // guard: a follow-up about times or places is no question about the organization [follows -> false]
   if (follows && asksOn.includes(cue) && !isOfUs) return undefined
   // guard: what holds in a usual week tells nothing of a holiday [namesHoliday(text) -> false]
@@ -67,7 +83,33 @@ export function usualQuestion(text: string, locale: string, follows: boolean): U
   if (usual !== undefined && profile_id !== undefined) return { text: usual, profile_id }
   const { asks, text: offer } = services[language]
   // guard: who asks what fits, or what it costs, is told what there is [asks.test(text) -> false]
-  return asks.test(text) ? { text: offer, profile_id: profileEvidenceIds.services } : undefined
+  // guard: where no service is about what was told, all of them are told [isAdvice || ->]
+  return isAdvice || asks.test(text) ? { text: offer, profile_id: profileEvidenceIds.services } : undefined
+}
+
+/** "How long can I come on Tuesdays?" */
+const lasting: ReadonlySet<string> = new Set(['long', 'late', 'time', 'lange', 'lang', 'spat', 'zeit'])
+
+/**
+ * Whether the usual hours are told of something that has its own: "is the recycling centre open", where a part of a page
+ * is headed by it.
+ */
+export function namesAnother(
+  question: string,
+  { profile_id }: UsualQuestion,
+  told: Pick<CitedPassage, 'text'>,
+  near: readonly Pick<CitedPassage, 'kind' | 'label'>[],
+  locale: string,
+): boolean {
+  if (profile_id !== profileEvidenceIds.opening_hours) return false
+  const usual = new Set(termsOf(told.text, locale))
+  const headed = new Set(
+    near.flatMap(({ kind, label }) => (kind === 'profile' ? [] : termsOf(label, locale))),
+  )
+  return wordsOf(question)
+    .filter((word) => weightOfWord(word, locale) === 1 && !lasting.has(word))
+    .flatMap((word) => termsOfWord(word, locale))
+    .some((term) => headed.has(term) && !usual.has(term))
 }
 
 /** Whether it asks for a number or an address to write to. */

@@ -31,6 +31,7 @@ async function startDisturbed(): Promise<TestService> {
   const knowledge: Knowledge = {
     search: (db, query) => undisturbed!.search(db, query),
     passage: (db, one) => undisturbed!.passage(db, one),
+    serviceFor: (db, matter) => undisturbed!.serviceFor(db, matter),
     indexMemory: () => undisturbed!.indexMemory(),
     pages: (db, passage_ids) => undisturbed!.pages(db, passage_ids),
     async answer(db, question) {

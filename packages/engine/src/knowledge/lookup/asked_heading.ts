@@ -7,26 +7,46 @@ import type { FoundPassage } from './found_passage.ts'
 /** A part of the words of a heading that a question has to take up: "what does the sprint cost" has two of three. */
 const enough = 0.6
 
-/** Whether a question is the heading itself, in its words: "When do we have to pay?" under "When do we have to pay?". */
-export function asksHeading(question: string, { trail, language }: FoundPassage): boolean {
-  const asked = contentOf(question, language)
-  if (asked.size === 0) return false
+/** "Do you offer …?", "can one have …?": whether there is something, in whatever words. */
+const offering: ReadonlySet<string> = new Set(
+  'offer offers provide have there possible bieten bietet anbieten habt koennen koennt gehen geht moglich moeglich machen'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether a message is the heading itself, in its words: "When do we have to pay?" under "When do we have to pay?". A
+ * heading that asks may be asked in a part of the message, whatever else asks beside it: "ok, and do I need a ticket then".
+ */
+export function asksHeading(message: string, { trail, language }: FoundPassage): boolean {
   const heading = trail.at(-1) ?? ''
+  // guard: only a heading that asks may be asked in a part of the message [asks.test(heading) -> true]
+  if (!asks.test(heading)) return isTakenUp(tellingTerms(message, language), heading, language)
   // "What does it cost, and how long does it take?" is two questions: either may be asked.
   const [first = ''] = heading.split(/,? (?:and|und) /)
-  return [heading, first].some((each) => {
-    const words = contentOf(each, language)
-    const isTakenUp = (term: string) =>
-      words.has(term) || [...relatedOf(term, language)].some((other) => words.has(other))
-    // guard: a question that goes beyond a heading is not that heading [[...asked].every(isTakenUp) -> true]
-    // guard: a question of one of its words is not a heading [asked.size >= words.size * enough -> true]
-    return [...asked].every(isTakenUp) && asked.size >= words.size * enough
+  return parts(message).some((part) => {
+    // guard: words that ask for anything at all do not go beyond a heading that asks [1 -> 0.1]
+    const asked = tellingTerms(part, language, 1)
+    return [heading, first].some((each) => isTakenUp(asked, each, language))
   })
 }
 
-/** What the words say, without those that hold a sentence together; all of them where there are no others. */
-function contentOf(text: string, language: string): Set<string> {
+const asks = /\?\s*$/
+const parts = (message: string): string[] => message.split(/[.,;:!?()\n]+/)
+
+function isTakenUp(asked: ReadonlySet<string>, heading: string, language: string): boolean {
+  const words = tellingTerms(heading, language)
+  const isIn = (term: string) =>
+    words.has(term) || [...relatedOf(term, language)].some((other) => words.has(other))
+  // guard: a question that goes beyond a heading is not that heading [[...asked].every(isIn) -> true]
+  // guard: a question of one of its words is not a heading [asked.size >= words.size * enough -> true]
+  return asked.size > 0 && [...asked].every(isIn) && asked.size >= words.size * enough
+}
+
+/** The words that say something, or so much; all of them where there are no such words. */
+function tellingTerms(text: string, language: string, least = 0.1): Set<string> {
   const words = wordsOf(text)
-  const telling = words.filter((word) => weightOfWord(word, language) > 0)
+  // guard: a heading that asks whether there is something is the name of that thing [!offering.has(word) -> true]
+  const telling = words.filter((word) => weightOfWord(word, language) >= least && !offering.has(word))
   return new Set((telling.length > 0 ? telling : words).flatMap((word) => termsOfWord(word, language)))
 }

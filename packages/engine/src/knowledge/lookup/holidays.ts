@@ -3,7 +3,7 @@ import type { FoundPassage } from './found_passage.ts'
 
 /** The same days in every way that they are named. */
 const holidays = [
-  /christmas|xmas|boxing day|\b2[456](?:th)?(?: of)? dec|\bdec(?:ember)? 2[456]|weihnacht|heilig(?:er )?abend|\b2[456]\. ?(?:12\b|dez)/i,
+  /christmas|xmas|between the years|zwischen den jahren|boxing day|\b2[456](?:th)?(?: of)? dec|\bdec(?:ember)? 2[456]|weihnacht|heilig(?:er )?abend|\b2[456]\. ?(?:12\b|dez)/i,
   /new year|\b31(?:st)?(?: of)? dec|\bdec(?:ember)? 31|silvester|neujahr|\b31\. ?(?:12\b|dez)/i,
   /easter|good friday|\boster|karfreitag/i,
   /whitsun|pentecost|pfingst/i,

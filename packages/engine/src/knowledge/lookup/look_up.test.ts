@@ -171,17 +171,19 @@ test('a detail of the service that was told of is sure, unless the question is w
     kind: 'service' as const,
     source_id: null,
   })
-  const outcome = (text: string, question: string) =>
+  const outcome = (text: string, message: string, question = message) =>
     lookUp([service(text), other], {
       ...asked,
-      message: 'and how long?',
+      message,
       question,
+      typed: { message, previous: null },
       previous: 'the price of the audit',
       page: { source_id: null, service_id: 1 },
     }).outcome
-  assert.equal(outcome('It takes 3 weeks.', 'How long (pricing audit)?'), 'sure')
-  assert.notEqual(outcome('It costs €900.', 'How long (pricing audit)?'), 'sure')
-  assert.notEqual(outcome('It takes 3 weeks.', 'and how long?'), 'sure')
+  assert.equal(outcome('It takes 3 weeks.', 'and how long?', 'How long (pricing audit)?'), 'sure')
+  assert.equal(outcome('It takes 3 weeks.', 'and how long would that take'), 'sure')
+  assert.notEqual(outcome('It costs €900.', 'and how long?', 'How long (pricing audit)?'), 'sure')
+  assert.notEqual(outcome('It takes 3 weeks.', 'how long is the guarantee?'), 'sure')
 })
 
 test('who asks about a holiday is told what names it, and not the hours of a usual week', () => {

@@ -1,7 +1,7 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
 import { statesAnswerType } from '../answer/answer_types/index.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
-import { isGrammarWord } from '../search/light_words.ts'
+import { isGrammarWord, weightOfWord } from '../search/light_words.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
 import { asksHeading } from './asked_heading.ts'
@@ -57,7 +57,9 @@ export function lookUp<Passage extends FoundPassage>(
     ? confidencesAmongFew(passages, asked)
     : passageFeatures(passages, asked, analysis).map((each) => confidenceOf(each))
   const best = Math.max(0, ...confidences)
-  const asksForWeek = passages.some((passage, at) => isWeek(passage) && confidences[at] === best)
+  const asksForWeek = passages.some(
+    (passage, at) => isWeek(passage) && (confidences[at] === best || confidences[at]! >= sureFrom),
+  )
   const rated = passages
     .map((passage, at) => {
       const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
@@ -68,18 +70,19 @@ export function lookUp<Passage extends FoundPassage>(
       const fitting = isSheet ? Math.min(confidences[at]!, farFrom) : confidences[at]!
       // guard: who asks the heading of a page is told what stands under it [asksHeading… -> false]
       const isHeading = asksHeading(asked.typed.message, passage)
-      const confidence = Math.max(fitting, isHoliday ? best : isDetail || isHeading ? sureFrom : 0)
-      return { passage, confidence, band: bandOf(confidence), isHoliday }
+      const confidence = Math.max(
+        fitting,
+        isHoliday ? best : isDetail ? Math.max(best, sureFrom) : isHeading ? sureFrom : 0,
+      )
+      return { passage, confidence, band: bandOf(confidence), isMeant: isHoliday || isDetail }
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
   const preference = preferenceAmong(rated, asked, question)
   const ranked = rated
     // guard: what is sure in the visitor's language goes before a translation [preference(other) - preference(one) -> 0]
-    .sort(
-      (one, other) => Number(other.isHoliday) - Number(one.isHoliday) || preference(other) - preference(one),
-    )
-    .map(({ isHoliday: _, ...rest }) => rest)
+    .sort((one, other) => Number(other.isMeant) - Number(one.isMeant) || preference(other) - preference(one))
+    .map(({ isMeant: _, ...rest }) => rest)
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question, typed }
@@ -131,10 +134,20 @@ const tellsDetail = (
   { answerType }: QuestionAnalysis,
 ): boolean =>
   kind === 'service' &&
-  // guard: a question that is whole by itself may be about something else [isCompleted(asked) -> true]
-  isCompleted(asked) &&
+  // guard: a question that is whole by itself may be about something else [isCompleted(asked)… -> true]
+  (isCompleted(asked) || namesNothing(asked)) &&
   // guard: a service that states no duration tells none [statements… -> true]
   statements.some((statement) => statesAnswerType(answerType, statement, language, () => true))
+
+/** "And how long would that take?": beside what kind of answer is wanted, nothing is said. */
+const namesNothing = ({ typed: { message }, language }: LookUp): boolean =>
+  wordsOf(message).every((word) => weightOfWord(word, language) < 1 || detailWords.has(word))
+
+const detailWords: ReadonlySet<string> = new Set(
+  'cost costs price prices long last lasts expensive much kostet kosten preis preise lange dauert dauern teuer'.split(
+    ' ',
+  ),
+)
 
 /** A service is told in the frame of the visitor's language, in the words that its owner wrote in theirs. */
 function isForeign({ kind, text, language }: FoundPassage): boolean {

@@ -1,4 +1,4 @@
-import { evidenceKinds } from '@foyer/contract'
+import { type EvidenceKind, evidenceKinds } from '@foyer/contract'
 import {
   expandQuery,
   type FoundPassage,
@@ -42,6 +42,7 @@ export async function findPassages(
   embedder: Embedder,
   db: SnapshotQueryable,
   { text, question = text, language, agent_id, previous = null }: Question,
+  kinds: readonly EvidenceKind[] = evidenceKinds,
 ): Promise<PassagesFound> {
   const index = await indexes.of(db)
   const statistics = index.index
@@ -51,10 +52,7 @@ export async function findPassages(
   const texts = before === null ? [message] : [message, withPrevious(message, before)]
   const vectors = await Promise.all(texts.map((each) => embedder.embedQuestion(each)))
   const [alone = [], together = alone] = texts.map((each, at) =>
-    index.search(
-      { text: each, language, vector: vectors[at]!, limit: found },
-      { agent_id, kinds: evidenceKinds },
-    ),
+    index.search({ text: each, language, vector: vectors[at]!, limit: found }, { agent_id, kinds }),
   )
   const byKey = new Map(together.map((hit) => [keyOf(hit), hit]))
   const best = bestOfBoth(alone, together)

@@ -12,6 +12,11 @@ export interface Knowledge {
   search(db: SnapshotQueryable, query: Query): Promise<SearchResult[]>
   /** One that was found before, as it is now; null where it is gone, or the agent may not use it any more. */
   passage(db: SnapshotQueryable, one: PassageKey): Promise<CitedPassage | null>
+  /** The service that is about what a visitor came with, if one is. */
+  serviceFor(
+    db: SnapshotQueryable,
+    matter: Pick<Question, 'text' | 'language' | 'agent_id'>,
+  ): Promise<CitedPassage | null>
   /** What the indexes take that are loaded at present. */
   indexMemory(): { bytes: number; organizations: number }
   /** The pages that passages stand on, in the order of the passages, each once. */

@@ -39,6 +39,9 @@ interface FoundEntries {
 /** So many entries are looked at closely to put them in order. */
 const judged = 10
 
+/** How much better than the next one a service has to fit what a visitor came with. */
+const leastLead = 2
+
 export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: KnowledgeOptions): Knowledge {
   const indexes = new Indexes(embedder, mostBytes)
 
@@ -83,6 +86,20 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
         [foundPassage(entry, undefined)],
         analyzeQuestion(question, language, index.index),
       )
+      return cited ?? null
+    },
+    async serviceFor(db, matter) {
+      const {
+        by_words_alone: _,
+        passages,
+        ...lookedUp
+      } = await findPassages(indexes, embedder, db, matter, ['service'])
+      const { language } = matter
+      const found = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
+      const [best, next] = found.ranked
+      // guard: a service that fits little better than another one is not told [best.confidence… -> false]
+      if (!best || best.confidence < leastLead * (next?.confidence ?? 0)) return null
+      const [cited] = citePassages([best.passage], found.question, found.typed)
       return cited ?? null
     },
     async pages(db, passage_ids) {

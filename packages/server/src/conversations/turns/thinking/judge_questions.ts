@@ -4,6 +4,7 @@ import {
   type ConversationState,
   type KnowledgeQuery,
   maxQuestions,
+  namesAnother,
   type QuestionResult,
   toldFrom,
 } from '@foyer/engine'
@@ -68,6 +69,9 @@ async function judge(
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   const { usual, usual_first, except } = query
+  // guard: who asks what would be done about it is told the service that is about it [await toldByService… -> null]
+  const advised = await toldByService(knowledge, db, query, context)
+  if (advised) return advised
   // guard: how to reach the organization, and what it offers, is told by the profile first [usual_first -> false]
   const first = usual_first ? await toldByProfile(knowledge, db, query, context) : null
   if (first) return first
@@ -84,9 +88,24 @@ async function judge(
   // guard: a question that everybody asks is looked up in usual words, too [usual === undefined… -> true]
   if (usual === undefined || judged.verdict === 'sure') return judged
   const again = reach ?? (await inUsualWords())
-  if (again.verdict === 'sure') return again
   // guard: what everybody asks, and the profile tells, is told [await toldByProfile(knowledge, db, query, context) -> null]
-  return (await toldByProfile(knowledge, db, query, context)) ?? judged
+  const told = again.verdict === 'sure' ? again : await toldByProfile(knowledge, db, query, context)
+  const [said] = told?.passages ?? []
+  // guard: the usual hours are not those of something that has its own [namesAnother… -> false]
+  if (said && namesAnother(query.text, usual, said, judged.passages, context.language)) return judged
+  return told ?? judged
+}
+
+/** What the organization would do about what the visitor came with, if one of its services is about that. */
+async function toldByService(
+  knowledge: Knowledge,
+  db: SnapshotQueryable,
+  { question, asked, matter }: KnowledgeQuery,
+  { agent_id, language }: QuestionContext,
+): Promise<JudgedQuestion | null> {
+  if (matter === undefined) return null
+  const passage = await knowledge.serviceFor(db, { text: matter, language, agent_id })
+  return passage && { question, asked, verdict: 'sure', passages: [passage] }
 }
 
 /** What everybody asks, by the part of the profile that tells it. */
