@@ -70,6 +70,8 @@ const courtesies: Record<string, string> = {
 
 const reasonsToPassOn: Record<string, string> = {
   wanted: 'Say that the team will be told.',
+  callback: 'Say that the team will be asked to call.',
+  call: 'Say that the team has the number and can call.',
   complaint: 'Say that the complaint goes to the team.',
   urgency: 'Say that the team will be told that it is urgent.',
   cancel: 'Say that the team will take care of the cancellation.',

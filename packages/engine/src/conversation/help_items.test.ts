@@ -6,6 +6,7 @@ import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../tes
 
 const email = slot(1, { key: 'email', data_type: 'email' })
 const fullName = slot(2, { key: 'full_name' })
+const phone = slot(3, { key: 'phone', title: 'Phone' })
 const tools = ['capture_slots', 'consult_knowledge'] as const
 const talkWith = (...slots: SlotDefinition[]) =>
   new Talk(compileFlow(flowThrough(phase(1, { kind: 'loop', tools: [...tools], slots }))))
@@ -20,7 +21,6 @@ test('who wants a person is asked where to reach them, and is not offered a mess
 })
 
 test('who would like a call is asked for a number, and who can be reached for nothing', () => {
-  const phone = slot(3, { key: 'phone', title: 'Phone' })
   for (const text of ['Can somebody call me?', 'Kann mich jemand anrufen?']) {
     const it = talkWith(email, phone)
     it.hear(text, { acts: ['wants_person'] })
@@ -93,6 +93,20 @@ test('who leaves a message is asked on for where to reach them, and is not offer
   assert.deepEqual(it.acts(), ['ask email'])
   askInVain(it)
   assert.deepEqual(it.acts(), ['gap'])
+})
+
+test('who asks to be called is told that the team will be asked to, or has the number', () => {
+  const because = (it: Talk) => it.last.plan.flatMap((item) => (item.act === 'pass_on' ? [item.because] : []))
+  const it = talkWith(email, phone)
+  it.hear('please call me back', { acts: ['wants_person'] })
+  assert.deepEqual(because(it), ['callback'])
+  const told = talkWith(email, phone)
+  const captures = [{ slot: 'phone', value: '0131 496 0999', quote: '0131 496 0999', correction: false }]
+  told.hear('can somebody call me back: 0131 496 0999', { acts: ['wants_person', 'inform'], captures })
+  assert.deepEqual(because(told), ['call'])
+  const talking = talkWith(email, phone)
+  talking.hear('I want to talk to a person', { acts: ['wants_person'] })
+  assert.deepEqual(because(talking), ['wanted'])
 })
 
 test('who leaves a message goes on to the phase that takes one', () => {

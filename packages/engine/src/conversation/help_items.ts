@@ -14,8 +14,10 @@ interface HelpMoment {
   follows: boolean
   answers: ReplyPlan
   presence: Presence | null
-  /** The visitor tells a number that no slot takes. */
+  /** The visitor tells a number that no slot takes, or asks to be called under the one that is known. */
   tellsNumber: boolean
+  /** The visitor asks to be called. */
+  waitsForCall: boolean
   /** What could not be answered asks for something to be done. */
   wishes: boolean
 }
@@ -51,11 +53,19 @@ export const isAskedForAddress = (acts: readonly VisitorAct[]): boolean =>
 
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
-function reasonToPassOn({ acts, follows, answers, tellsNumber, wishes }: HelpMoment): Reason | null {
+function reasonToPassOn({
+  acts,
+  follows,
+  answers,
+  tellsNumber,
+  waitsForCall,
+  wishes,
+}: HelpMoment): Reason | null {
   // guard: who asks whether it is settled is told who settles it
   if (acts.includes('asks_status')) return 'status'
   if (tellsNumber) return 'call'
-  if (acts.includes('wants_person')) return 'wanted'
+  // guard: who asks to be called is not said to want to talk [waitsForCall -> false]
+  if (acts.includes('wants_person')) return waitsForCall ? 'callback' : 'wanted'
   // guard: who cancels is told at once that the team will know, whatever is known about cancelling
   if (acts.includes('cancel')) return 'cancel'
   // guard: how to reach the organization is no answer to it [!isContactQuestion… -> true]

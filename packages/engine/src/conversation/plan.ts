@@ -47,7 +47,16 @@ export type PlanItem =
   /** The team is told: the visitor wants a person, or has trouble that the knowledge does not answer. */
   | {
       act: 'pass_on'
-      because: 'wanted' | 'call' | 'complaint' | 'urgency' | 'cancel' | 'status' | 'wish' | 'outsider'
+      because:
+        | 'wanted'
+        | 'callback'
+        | 'call'
+        | 'complaint'
+        | 'urgency'
+        | 'cancel'
+        | 'status'
+        | 'wish'
+        | 'outsider'
     }
   /** Says when somebody is there, by the office hours. */
   | ({ act: 'presence' } & Presence)

@@ -144,6 +144,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const isComplete = asksOn && openQuestions(phaseOf(flow, arrived), arrived).length === 0
   // guard: who asks what was noted is told [asksForNotes… -> false]
   const readsBack = (isComplete || asksForNotes(message.text)) && Object.keys(captured.answers).length > 0
+  const waitsForCall = asksToBeCalled(message.text)
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,
@@ -155,7 +156,12 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       presence: message.presence ?? null,
       wishes: answers.some(isWished),
       // guard: a number that no slot takes is passed on, once [!state.told_number && … -> false]
-      tellsNumber: !state.told_number && hasPhoneNumber(message.text) && !slots.some(asksForPhone),
+      // guard: who asks to be called is told that the number is known [waitsForCall && -> false &&]
+      tellsNumber:
+        (!state.told_number && hasPhoneNumber(message.text) && !slots.some(asksForPhone)) ||
+        (waitsForCall &&
+          slots.some((slot) => asksForPhone(slot) && Object.hasOwn(captured.answers, slot.key))),
+      waitsForCall,
     }),
     ...moves,
     ...(ending === 'close' ? [] : offerItems(flow, phaseOf(flow, arrived), arrived, results)),
@@ -172,7 +178,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
           follows,
           unclear: reading.unclear,
           wants_call: asksForCall(message.text),
-          waits_for_call: asksToBeCalled(message.text),
+          waits_for_call: waitsForCall,
           words: wordCount(message.text),
           before,
         })

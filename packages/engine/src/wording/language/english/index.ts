@@ -87,8 +87,8 @@ export const english: WordingPack = {
       'I cannot answer the other part, so I have passed it on to the team.',
     ],
     near: [
-      'I am not sure about that. Perhaps it is one of these; if not, the team has your question.',
-      'I do not know that for certain. These come closest; if none fits, the team has your question.',
+      'I am not sure about that, so I have passed your question on to the team. Perhaps one of these helps.',
+      'I do not know that for certain, so the team has your question, too. These come closest.',
     ],
     nearest: ['Perhaps one of these helps.', 'These come closest.'],
   },
@@ -110,9 +110,14 @@ export const english: WordingPack = {
   },
   pass_on: {
     wanted: [
-      'Of course. I am telling the team that you would like to talk to a person.',
+      'I am telling the team that you would like to talk to a person.',
       'I have told the team that you would like to talk to a person.',
       'The team knows that you would like to talk to a person.',
+    ],
+    callback: [
+      'I am telling the team that you would like a call.',
+      'I have asked the team to call you.',
+      'The team knows that you would like a call.',
     ],
     call: [
       'I have passed your number on to the team, so that they can call you.',

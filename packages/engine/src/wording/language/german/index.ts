@@ -96,13 +96,13 @@ export const german: WordingPack = {
       'Den Rest kann ich leider nicht beantworten, aber das Team bekommt die Frage.',
     ],
     near: [
-      'Darauf habe ich keine sichere Antwort. Vielleicht hilft das hier weiter, sonst geht <Ihre/deine> Frage an das Team.',
-      'Das weiß ich nicht sicher. Am ehesten passt das hier. Wenn es nicht hilft, geht <Ihre/deine> Frage an das Team.',
+      'Da bin ich nicht sicher, deshalb gebe ich <Ihre/deine> Frage an das Team weiter. Vielleicht hilft eines davon.',
+      'Das weiß ich nicht sicher, deshalb geht <Ihre/deine> Frage auch an das Team. Am ehesten passt eines davon.',
     ],
-    nearest: ['Vielleicht hilft das hier weiter.', 'Am ehesten passt das hier.'],
+    nearest: ['Vielleicht hilft eines davon.', 'Am ehesten passt eines davon.'],
   },
   choose: {
-    chips: ['Ich bin nicht sicher, was genau <Sie meinen/du meinst>.', 'Was davon <meinen Sie/meinst du>?'],
+    chips: ['Ich bin nicht sicher, was genau <Sie meinen/du meinst>.', '<Meinen Sie/Meinst du> eines davon?'],
     named: [
       'Ich bin nicht sicher, was <Sie meinen/du meinst>: {options}?',
       'Was davon <meinen Sie/meinst du>: {options}?',
@@ -122,9 +122,14 @@ export const german: WordingPack = {
   },
   pass_on: {
     wanted: [
-      'Gern. Ich sage dem Team, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
+      'Ich sage dem Team gern, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
       'Ich habe dem Team gesagt, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
       'Das Team weiß, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
+    ],
+    callback: [
+      'Ich gebe weiter, dass <Sie/du> um einen Rückruf <bitten/bittest>.',
+      'Ich habe das Team gebeten, <Sie/dich> anzurufen.',
+      'Das Team weiß, dass <Sie/du> einen Rückruf <möchten/möchtest>.',
     ],
     call: [
       'Ich gebe <Ihre/deine> Nummer an das Team weiter, damit man <Sie/dich> anrufen kann.',
