@@ -95,7 +95,7 @@ export const answerChecks = {
     path: '/answer_checks/{id}',
     group: 'Knowledge gaps',
     access: 'read',
-    summary: 'Get a run of answer checks',
+    summary: 'Get an answer check',
     description: 'Poll this until `status` is `completed` or `failed`.',
     response: AnswerCheckRun,
     answer: example,

@@ -39,7 +39,7 @@ const Greeting = () =>
 const languages =
   'The languages that the role, bio and disclosure are written in. In any other language, the role is left out, and Foyer writes the disclosure. If empty, they are used in all languages.'
 
-export const Identity = Resource('identity', 'Who agents appear as to visitors.', {
+export const Identity = Resource('identity', 'How agents introduce themselves to visitors.', {
   id: Id(),
   display_name: DisplayName(),
   role: Type.Optional(Role()),

@@ -30,7 +30,7 @@ export type Group = (typeof groups)[number]
 export const groupDescriptions: Record<Group, string> = {
   Organization: 'The organization itself: profile, model, members, notifications, keys, webhooks and events.',
   'Knowledge sources':
-    'Texts, pages and files that agents learn from. An ingestion run reads a source; the dashboard calls it a sync.',
+    'Text, web pages and files that agents learn from. An ingestion run reads a source; the dashboard calls it a sync.',
   'Knowledge facts': 'Single statements that agents use in their answers.',
   'Knowledge gaps': 'Questions that agents could not answer, and checks of whether they can now.',
   'Ingestion instructions': 'How sources are read. The dashboard calls them instructions.',
@@ -39,7 +39,7 @@ export const groupDescriptions: Record<Group, string> = {
   Services: 'What the organization offers.',
   'Fit criteria': 'What makes a visitor a good or a poor fit.',
   'Voice profiles': 'How agents sound. The dashboard calls them voices.',
-  Identities: 'Who agents appear as to visitors.',
+  Identities: 'How agents introduce themselves to visitors.',
   'Prompt templates': 'What a language model is told, in versions. The dashboard calls them prompts.',
   'Deliverable templates':
     'A deliverable is a document for a visitor, and a template says what it looks like. The dashboard calls both documents.',

@@ -99,7 +99,7 @@ export class AnswerChecks extends Resource {
     return this.transport.send({ method: 'POST', path: path`/answer_checks`, body }, options)
   }
 
-  /** Get a run of answer checks. Poll this until `status` is `completed` or `failed`. */
+  /** Get an answer check. Poll this until `status` is `completed` or `failed`. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.AnswerCheck>> {
     return this.transport.send({ method: 'GET', path: path`/answer_checks/${id}` }, options)
   }

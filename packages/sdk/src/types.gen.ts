@@ -1851,7 +1851,7 @@ export interface GetOrganizationUsageQuery {
   until?: string | undefined
 }
 
-/** Who agents appear as to visitors. */
+/** How agents introduce themselves to visitors. */
 export interface Identity {
   /** The type of the object: always `identity`. */
   object: 'identity'

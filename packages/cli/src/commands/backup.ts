@@ -6,7 +6,7 @@ export const backup: Command = {
   summary: 'Back up everything to a file. The server can keep running.',
   details:
     'Use the file to move to another machine or another major version of PostgreSQL. The secret that encrypts ' +
-    'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in it: keep it as well. With ' +
+    'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in the backup file: back up the secret as well. With ' +
     '--keep, the backup is also restored into a temporary PostgreSQL to test it, before older ones are removed.',
   arguments: [
     {

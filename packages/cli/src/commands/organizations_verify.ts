@@ -4,11 +4,11 @@ import { organizationOption } from './organization_option.ts'
 export const organizationsVerify: Command = {
   name: 'organizations verify',
   summary:
-    'Verify an organization again, or undo it with --off: then its agents do not answer and its sources are not synced.',
+    'Verify an organization. With --off, withdraw its verification: its agents stop answering and its sources are no longer synced.',
   details: 'Organizations created on this server are verified from the start.',
   options: {
     organization: organizationOption,
-    off: { meaning: 'Undo the verification.' },
+    off: { meaning: 'Withdraw the verification.' },
   },
   async run({ values, say, environment }) {
     const verified = values.off === undefined

@@ -6,9 +6,9 @@ export const serve: Command = {
   name: 'serve',
   summary: 'Start the server.',
   details:
-    'Without DATABASE_URL, it runs its own PostgreSQL in FOYER_DATA_DIR. FOYER_ROLE=worker runs background work only,\n' +
-    'FOYER_ROLE=server none. Structured logs go to standard output. SIGTERM and Ctrl-C let running requests finish. A\n' +
-    'second signal, at least a second later, stops it at once.',
+    'Without DATABASE_URL, it runs its own PostgreSQL in FOYER_DATA_DIR. With FOYER_ROLE=worker, it runs only background\n' +
+    'work; with FOYER_ROLE=server, everything except background work. Structured logs go to standard output. SIGTERM and\n' +
+    'Ctrl-C let running requests finish. A second signal, at least a second later, stops it at once.',
   options: {},
   async run({ say, interruption }) {
     const { readConfig, serve } = await import('@foyer/server')

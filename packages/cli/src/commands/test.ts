@@ -11,7 +11,8 @@ const kinds = ['readiness', 'standing_check', 'scenario', 'injection'] as const
 
 export const test: Command = {
   name: 'test',
-  summary: 'Test a folder of files, or what is there now: compile, readiness, checks, scenarios, attacks.',
+  summary:
+    'Test a folder of files, or the current configuration: compilation, readiness, checks, scenarios, attacks.',
   details:
     'Saves nothing. Without a folder, tests the agents as they are, with the scenarios that were applied. Exits with 0 if\n' +
     'everything passes and with 1 if something does not. Needs no running server, unless you name one with --url.',
@@ -24,7 +25,9 @@ export const test: Command = {
       repeated: true,
       meaning: `Only this check besides compiling: ${kinds.join(', ')}; may be given several times.`,
     },
-    model: { meaning: 'Talk with the model that is set, instead of the builtin reasoner. Costs tokens.' },
+    model: {
+      meaning: "Use the organization's language model instead of the built-in replies. Costs tokens.",
+    },
     repeat: { value: '<n>', meaning: 'With --model: play each scenario this many times. Default: 5.' },
     'pass-rate': {
       value: '<rate>',
@@ -49,7 +52,7 @@ function bodyOf(
 ): ConfigurationTestBody {
   for (const [name, value] of Object.entries({ repeat, 'pass-rate': rate }))
     if (value !== undefined && model === undefined)
-      throw new UsageError(`--${name} is for --model: the builtin reasoner says the same every time.`)
+      throw new UsageError(`--${name} is for --model: built-in replies are the same every time.`)
   return {
     ...(agent.length > 0 && { agents: agent }),
     ...(only.length > 0 && { checks: only.map(kindOf) }),

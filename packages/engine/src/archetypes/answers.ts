@@ -28,7 +28,7 @@ export const answers: readonly SeedPhase[] = [
     },
     exit_criteria: {
       en: 'Nothing is left open, or the visitor has said what the team should know.',
-      de: 'Es ist nichts mehr offen, oder es ist gesagt, was das Team wissen soll.',
+      de: 'Es ist nichts mehr offen, oder die Person hat gesagt, was das Team wissen soll.',
     },
     max_turns: 4,
     slots: [

@@ -12,7 +12,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     },
     exit_criteria: {
       en: 'The visitor has said what they want to achieve.',
-      de: 'Es ist gesagt, was erreicht werden soll.',
+      de: 'Die Person hat gesagt, was sie erreichen möchte.',
     },
     max_turns: 4,
     slots: [
@@ -48,7 +48,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
       ...(isForCompanies(organization) ? [situation] : []),
       {
         key: 'priorities',
-        title: { en: 'What matters most', de: 'Was am meisten zählt' },
+        title: { en: 'What matters most', de: 'Was zählt am meisten?' },
         data_type: 'multi_enum',
         choices: {
           quality: { en: 'Quality', de: 'Qualität' },

@@ -37,7 +37,7 @@ export const intake = (organization: SeedOrganization): readonly SeedPhase[] => 
     title: { en: 'Your request', de: 'Das Anliegen' },
     objective: {
       en: 'Learn what the visitor needs, so that the right person can prepare.',
-      de: 'Finde heraus, was gebraucht wird, damit sich die richtige Person vorbereiten kann.',
+      de: 'Finde heraus, was gebraucht wird, damit sich das Team vorbereiten kann.',
     },
     exit_criteria: { en: 'The request is described.', de: 'Das Anliegen ist beschrieben.' },
     max_turns: 6,

@@ -50,7 +50,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
       title: { en: 'Exchange contact details', de: 'Kontaktdaten aufnehmen' },
       objective: {
         en: 'Offer that someone will get in touch, and ask for the address to write to.',
-        de: 'Biete an, dass sich jemand meldet, und frag, wohin geschrieben werden darf.',
+        de: 'Biete an, dass sich jemand meldet, und frag nach einer E-Mail-Adresse.',
       },
       exit_criteria: {
         en: 'The visitor has given an address or declined.',
@@ -124,7 +124,7 @@ const companySize: SeedSlot = {
   },
   description: {
     en: 'How many people work at the visitor’s company, if they are asking for one.',
-    de: 'Wie viele Menschen im Unternehmen arbeiten, falls für eines angefragt wird.',
+    de: 'Wie viele Menschen im Unternehmen arbeiten, falls die Person für ein Unternehmen anfragt.',
   },
 }
 

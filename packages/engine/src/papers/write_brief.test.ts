@@ -71,7 +71,7 @@ test('a dealbreaker is the only reason told, and nothing is suggested', () => {
     },
     { services: services.map((service) => ({ ...service, good_fit_signals: ['Public sector'] })) },
   )
-  assert.match(brief, /\*\*Fit: ruled out\.\*\* Public sector\.\n/)
+  assert.match(brief, /\*\*Fit: dealbreaker\.\*\* Public sector\.\n/)
   assert.match(brief, /- Decline politely\.\n$/)
   assert.doesNotMatch(brief, /Offer|Find out/)
 })

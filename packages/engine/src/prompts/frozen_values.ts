@@ -52,8 +52,8 @@ function serviceLine(service: AgentService): string {
     guidelines,
     priceOf(service),
     headed('takes', typical_duration),
-    headed('includes', deliverables?.join(', ')),
-    headed('a good fit for', good_fit_signals?.join(', ')),
+    headed('includes:', deliverables?.join('; ')),
+    headed('suggest it when:', good_fit_signals?.join('; ')),
   ]
   return joined(service.name, details.filter((detail) => detail).join(' · '))
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { archetypes, promptKinds } from '@foyer/contract/vocabulary'
 import { seedFlow } from '../archetypes/index.ts'
+import type { AgentService } from '../flow/agent_definition.ts'
 import { compilePhase } from '../flow/compile_phase.ts'
 import { agentWith, flowOf, phase, slot, terminal } from '../testing/flows.ts'
 import { frozenValues } from './frozen_values.ts'
@@ -52,6 +53,21 @@ test('a conversation prompt is followed by what it does not place itself, other 
   assert.match(text, /^You are Desk\.\n\nCurrent phase: Phase 1\nObjective: Learn the goal\./)
   assert.doesNotMatch(preview('{{phase.objective}}').text, /Objective:/)
   assert.equal(preview('You are {{agent.name}}.', 'brief').text, 'You are Desk.')
+})
+
+test('what has a comma in it stays one thing in the line of a service', () => {
+  const service: AgentService = {
+    key: 'audit',
+    name: 'Audit',
+    pricing_unit: 'fixed',
+    deliverables: ['A map of price leaks', 'Five measures, ranked'],
+    good_fit_signals: ['Prices are old', 'Nobody owns them'],
+  }
+  const { services } = frozenValues({ ...agent, services: [service] }, compilePhase(first))
+  assert.equal(
+    services,
+    '- Audit: includes: A map of price leaks; Five measures, ranked · suggest it when: Prices are old; Nobody owns them',
+  )
 })
 
 test('a reference that has nothing to say in this kind is empty and warned of, an unknown one too', () => {

@@ -11,7 +11,7 @@ export function ReplyVersions({ trace }: { trace: MessageTrace }) {
       <KeyValue
         items={[
           ['Flow', `Version ${versions.flow}`],
-          ['Prompt', `Version ${versions.prompt}`],
+          ['Prompt', reasoner.worded === 'builtin' ? 'Not used' : `Version ${versions.prompt}`],
           ...madeBy(reasoner),
           ['Fallback', reasoner.fallback],
           ['Tokens', spent > 0 ? `${tokens.input} in, ${tokens.output} out` : undefined],

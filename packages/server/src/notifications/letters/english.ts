@@ -22,13 +22,18 @@ export const english: NoticeWords = {
   source_failed: {
     one: (title) => `The source “${title}” could not be read`,
     many: (count) => `${count} sources could not be read`,
-    text: () =>
-      'Agents keep answering from what was read before. They learn nothing new until this is fixed.',
+    text: (count) =>
+      count === 1
+        ? 'Agents keep answering from what was read before. They learn nothing new from this source until it can be read again.'
+        : 'Agents keep answering from what was read before. They learn nothing new from these sources until they can be read again.',
   },
   check_failed: {
     one: (agent) => `${agent} can no longer answer a question`,
     many: (count) => `${count} questions can no longer be answered`,
-    text: () => 'A change to the knowledge base removed the answer. Add it again, or edit the check.',
+    text: (count) =>
+      count === 1
+        ? 'A change to the knowledge base removed the answer. Add it again, or edit the check.'
+        : 'Changes to the knowledge base removed the answers. Add them again, or edit the checks.',
   },
   conversation: (number, agent) => `Conversation ${number} with ${agent}`,
   waitingSince: (time) => `Last message: ${time}`,

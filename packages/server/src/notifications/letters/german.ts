@@ -22,14 +22,18 @@ export const german: NoticeWords = {
   source_failed: {
     one: (title) => `Die Quelle „${title}“ konnte nicht gelesen werden`,
     many: (count) => `${count} Quellen konnten nicht gelesen werden`,
-    text: () =>
-      'Die Agenten antworten weiter mit dem zuletzt gelesenen Stand. Neues erfahren sie erst, wenn der Fehler behoben ist.',
+    text: (count) =>
+      count === 1
+        ? 'Die Agenten antworten weiter mit dem zuletzt gelesenen Stand. Neues aus dieser Quelle erfahren sie erst, wenn sich diese wieder lesen lässt.'
+        : 'Die Agenten antworten weiter mit dem zuletzt gelesenen Stand. Neues aus diesen Quellen erfahren sie erst, wenn sich diese wieder lesen lassen.',
   },
   check_failed: {
     one: (agent) => `${agent} kann eine Frage nicht mehr beantworten`,
     many: (count) => `${count} Fragen können nicht mehr beantwortet werden`,
-    text: () =>
-      'Nach einer Änderung am Wissen gibt es dazu keine Antwort mehr. Ergänzen Sie das Wissen, oder passen Sie die Prüfung an.',
+    text: (count) =>
+      count === 1
+        ? 'Nach einer Änderung am Wissen gibt es dazu keine Antwort mehr. Ergänzen Sie das Wissen, oder passen Sie die Prüfung an.'
+        : 'Nach Änderungen am Wissen gibt es dazu keine Antworten mehr. Ergänzen Sie das Wissen, oder passen Sie die Prüfungen an.',
   },
   conversation: (number, agent) => `Gespräch ${number} mit ${agent}`,
   waitingSince: (time) => `Letzte Nachricht: ${time}`,

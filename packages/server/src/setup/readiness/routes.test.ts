@@ -104,6 +104,18 @@ describe('what an agent still needs', () => {
     ])
   })
 
+  test('says of one text for a model “it”, of several things in one field “them”', async () => {
+    for (const [field, words] of [
+      ['positioning', 'the “Who it is for” text of services. Connect a model to use it.'],
+      ['guidelines', 'the “Rules for agents” of services. Connect a model to use them.'],
+    ] as const) {
+      const { api, slug } = await readyAgent()
+      await api.post('/services', { name: 'Audit', pricing_unit: 'fixed', [field]: 'For small teams.' })
+      const [{ message }] = (await readinessOf(api, slug)).items
+      assert.equal(message, `Without a language model, the agent ignores ${words}`)
+    }
+  })
+
   test('includes services once the organization has some and the agent none', async () => {
     const { api, slug } = await readyAgent()
     const service = { name: 'Audit', pricing_unit: 'fixed', agents: [] }
@@ -138,6 +150,8 @@ describe('what an agent still needs', () => {
     await api.post('/services', { name: 'Audit', pricing_unit: 'fixed', positioning: 'For small teams.' })
     const expected = ['fields_need_model', 'recommended', 'prompts', 'objective', 'tone_rules', 'positioning']
     assert.deepEqual(await leftOf(api, slug), [expected])
+    const [{ message }] = (await readinessOf(api, slug)).items
+    assert.match(message, /and the “Who it is for” text of services\. Connect a model to use them\.$/)
     const model = { provider: 'openai_compatible', model: 'small', base_url: 'https://models.example/v1' }
     assert.equal((await api.patch('/organization/model', model)).status, 200)
     assert.deepEqual(await leftOf(api, slug), [])

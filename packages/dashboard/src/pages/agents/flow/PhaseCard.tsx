@@ -1,7 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import type { FlowState } from '@foyer/sdk'
-import { ActionIcon, Paper, Text, Title, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Paper, Text, Title, Tooltip, UnstyledButton } from '@mantine/core'
 import { GripVertical } from 'lucide-react'
+import { useId } from 'react'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { useFlowEditor } from './flow_editor.ts'
 import { kindWords, toolWords } from './flow_words.ts'
@@ -27,6 +28,7 @@ export function PhaseCard({ phase, place, movable, isCurrent }: PhaseCardProps) 
     useSortable({ id: phase.id, disabled: !movable })
   const isOpen = target?.kind === 'phase' && target.id === phase.id
   const { id, title, kind, objective, max_turns, tools } = phase
+  const kindId = useId()
   return (
     <Paper
       withBorder
@@ -57,16 +59,23 @@ export function PhaseCard({ phase, place, movable, isCurrent }: PhaseCardProps) 
         <UnstyledButton
           className={classes.opener}
           aria-expanded={isOpen}
+          aria-describedby={kindId}
           onClick={() => open(isOpen ? null : { kind: 'phase', id })}
         >
           <Title order={3}>
             <span className={classes.place}>{place}</span> {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {kindWords[kind].label} · up to {pluralize(max_turns, 'message')}
+            <Tooltip label={kindWords[kind].does}>
+              <span className={classes.kind}>{kindWords[kind].label}</span>
+            </Tooltip>{' '}
+            · up to {pluralize(max_turns, 'message')}
             {isCurrent && <strong className={classes.current}> · the conversation is in this phase</strong>}
           </Text>
         </UnstyledButton>
+        <span id={kindId} hidden>
+          {kindWords[kind].does}
+        </span>
         <PhaseMenu phase={phase} />
       </div>
       <div className={classes.body}>

@@ -45,11 +45,13 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
             data-autofocus
             autoFocus
           />
-          {!phase && (
-            <Stack gap={4}>
-              <Text size="sm" fw={500} id="phase-kind">
-                Type
-              </Text>
+          <Stack gap={4}>
+            <Text size="sm" fw={500} id="phase-kind">
+              Type
+            </Text>
+            {phase ? (
+              <Text size="sm">{kindWords[values.kind].label}</Text>
+            ) : (
               <SegmentedControl
                 aria-labelledby="phase-kind"
                 data={(['step', 'loop'] as const).map((kind) => ({
@@ -60,11 +62,11 @@ export function PhaseForm({ phase }: { phase?: FlowState }) {
                 onChange={(kind) => change({ kind: kind === 'loop' ? 'loop' : 'step' })}
                 w="fit-content"
               />
-              <Text size="xs" c="dimmed">
-                {kindWords[values.kind].does}
-              </Text>
-            </Stack>
-          )}
+            )}
+            <Text size="xs" c="dimmed">
+              {kindWords[values.kind].does}
+            </Text>
+          </Stack>
           <Textarea
             label="Objective"
             description={`What the agent tries to achieve in this phase.${modelHint}`}

@@ -20,7 +20,10 @@ export const toolWords: Record<ToolName, { label: string; does: string }> = {
 
 export const kindWords: Record<PhaseKind, { label: string; does: string }> = {
   step: { label: 'Step', does: 'Happens once, then the conversation moves on.' },
-  loop: { label: 'Loop', does: 'Repeats until it is done.' },
+  loop: {
+    label: 'Loop',
+    does: 'Like a step, but it continues while a yes-or-no question under “Move on when” is answered with no, or, if no answer is needed to move on, until the visitor has no more questions.',
+  },
   terminal: { label: 'End', does: 'Comes last and ends the conversation.' },
 }
 

@@ -43,7 +43,7 @@ export function FactDetails({ fact, agents }: FactDetailsProps) {
               </Anchor>,
             ],
             ['Added', <Time key="added" value={fact.created_at} />],
-            ['In use', supported ? undefined : 'No, because the source no longer states it'],
+            ['In use', supported ? undefined : 'No longer in the source'],
             ['Archived', archived ? scopeWords[fact.suppression_scope ?? 'source'] : undefined],
           ]}
         />
@@ -58,15 +58,17 @@ export function FactDetails({ fact, agents }: FactDetailsProps) {
             onChange={(chosen) => writes.update({ topic: topicOf(chosen) })}
             allowDeselect={false}
           />
-          <Switch
-            label="Always include"
-            description={`On: given to the model for every reply. Off: used when it matches the question.${tier_pinned ? ' Pinned: a sync does not change this.' : ''}`}
-            checked={tier === 'universal'}
-            disabled={isFixed}
-            onChange={(event) =>
-              writes.update({ tier: event.currentTarget.checked ? 'universal' : 'situational' })
-            }
-          />
+          {supported && (
+            <Switch
+              label="Always include"
+              description={`On: given to the model for every reply. Off: used when it matches the question.${tier_pinned ? ' Pinned: a sync does not change this.' : ''}`}
+              checked={tier === 'universal'}
+              disabled={isFixed}
+              onChange={(event) =>
+                writes.update({ tier: event.currentTarget.checked ? 'universal' : 'situational' })
+              }
+            />
+          )}
           <Switch
             label="Reviewed"
             description="Someone on your team has checked it."

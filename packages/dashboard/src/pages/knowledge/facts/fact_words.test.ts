@@ -29,7 +29,6 @@ test('whatever is special about a fact is told, agents by their names', () => {
     tier: 'universal',
     tier_pinned: true,
     reviewed: true,
-    supported: false,
     archived: true,
     suppression_scope: 'organization',
     excluded_agents: ['front-desk', 'gone'],
@@ -42,7 +41,14 @@ test('whatever is special about a fact is told, agents by their names', () => {
     'Always included · Pinned: not changed by syncs',
     'Reviewed',
     'Not used by Front desk, gone',
-    'No longer in the source',
     'Archived in all sources',
   ])
+})
+
+test('a fact that its source no longer states is not used: nothing says when', () => {
+  for (const tier of ['universal', 'situational'] as const)
+    assert.deepEqual(factWords({ ...fact, tier, tier_pinned: true, supported: false }, []), [
+      'Pricing',
+      'No longer in the source',
+    ])
 })

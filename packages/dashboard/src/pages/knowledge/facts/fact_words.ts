@@ -8,10 +8,11 @@ export function factWords(fact: KnowledgeFact, agents: { slug: string; name: str
   const off = listNames(fact.excluded_agents.map(nameOf))
   return [
     topicWords[fact.topic],
-    `${tierWords[fact.tier].label}${fact.tier_pinned ? ' · Pinned: not changed by syncs' : ''}`,
+    fact.supported
+      ? `${tierWords[fact.tier].label}${fact.tier_pinned ? ' · Pinned: not changed by syncs' : ''}`
+      : 'No longer in the source',
     fact.reviewed ? 'Reviewed' : '',
     off === '' ? '' : `Not used by ${off}`,
-    fact.supported ? '' : 'No longer in the source',
     fact.archived ? scopeWords[fact.suppression_scope ?? 'source'] : '',
   ].filter((words) => words !== '')
 }

@@ -46,8 +46,8 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
             </Stack>
           </Radio.Group>
           <TextInput
-            label="Replies go to"
-            description="Where replies to an email go. Leave empty to use the address that emails come from."
+            label="Reply-to address"
+            description="Where replies to these emails are sent. Leave empty to use the sender address."
             type="email"
             value={values.reply_to}
             onChange={(event) => set({ reply_to: event.currentTarget.value })}

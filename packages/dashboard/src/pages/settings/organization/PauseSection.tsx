@@ -18,7 +18,7 @@ export function PauseSection({ organization: { name, paused } }: { organization:
       <Text mb="md">
         {paused
           ? 'Agents do not answer visitors, and sources are not synced. You can still see and edit everything.'
-          : 'While paused, agents do not answer visitors, and sources are not synced. You can still see and edit everything.'}
+          : 'While the organization is paused, agents do not answer visitors and sources are not synced. You can still see and edit everything.'}
       </Text>
       <FormError error={resume.error} />
       {paused ? (

@@ -30,7 +30,7 @@ export function EndpointForm({ endpoint, error, isSending, onSubmit, onCancel }:
       <Stack>
         <TextInput
           label="URL"
-          description="Events are sent here as POST requests. It must be reachable from the internet."
+          description="Events are sent here as POST requests. The URL must be reachable from the internet."
           type="url"
           placeholder="https://example.com/hooks/foyer"
           value={values.url}

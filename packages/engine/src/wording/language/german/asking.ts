@@ -29,7 +29,7 @@ export const ask: WordingPack['ask'] = {
     },
     { ending: /^(?:lebens)?alter$/i, patterns: ['Um welches {title} geht es?'] },
   ],
-  again: ['[Darf ich fragen|Noch einmal kurz gefragt]: {title}?'],
+  again: ['[Kurz nachgefragt|Noch einmal kurz gefragt]: {title}?'],
   yesOrNo: ['Nur kurz mit Ja oder Nein: {title}?'],
   skipping: ['Das <können Sie/kannst du> gern überspringen.', 'Das kann auch offenbleiben.'],
 }

@@ -40,7 +40,7 @@ export const german: WordingPack = {
     ],
     decline: ['Kein Problem.', 'Alles klar.', 'Gut.'],
     statement: [
-      'Danke. Das sieht auch das Team.',
+      'Danke. Das kann auch das Team lesen.',
       'Gut, das liegt jetzt auch dem Team vor.',
       'Danke für die Information.',
     ],

@@ -59,9 +59,13 @@ export const webhookHeaders = {
       pattern: '^evt_[1-9][0-9]*$',
     },
   ),
-  'webhook-timestamp': header('webhook-timestamp', 'When this attempt was made, in seconds since 1970.', {
-    type: 'integer',
-  }),
+  'webhook-timestamp': header(
+    'webhook-timestamp',
+    'When this attempt was made, as a Unix timestamp in seconds.',
+    {
+      type: 'integer',
+    },
+  ),
   'webhook-signature': header(
     'webhook-signature',
     'One or more signatures of `<id>.<timestamp>.<body>`, separated by spaces. Each is `v1,` followed by the HMAC-SHA-256 ' +

@@ -78,7 +78,7 @@ export const wordChecks: Checks<
       ? []
       : [
           {
-            message: `Without a language model, the agent ignores ${joinWithAnd(fields.map((field) => fieldWords[field] ?? field))}. Connect one.`,
+            message: `Without a language model, the agent ignores ${joinWithAnd(fields.map((field) => fieldWords[field] ?? field))}. Connect a model to use ${isOne(fields) ? 'it' : 'them'}.`,
             fields,
             call: callOf(operations.updateOrganizationModel, {}),
           },
@@ -94,6 +94,10 @@ const fieldWords: Record<string, string> = {
   positioning: 'the “Who it is for” text of services',
   guidelines: 'the “Rules for agents” of services',
 }
+
+/** Most of these are several things even where only one field is named. */
+const isOne = ([field, ...more]: readonly string[]) =>
+  more.length === 0 && (field === 'bio' || field === 'positioning')
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 const languageNames = (tags: readonly string[]) => joinWithAnd(tags.map((tag) => names.of(tag) ?? tag))
