@@ -19,7 +19,7 @@ import {
   Slug,
   Url,
 } from './common.ts'
-import { agent as example } from './examples/agent.ts'
+import { agent as example, newAgent } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
 import { archetypes } from './vocabulary.ts'
 
@@ -116,7 +116,7 @@ export const agents = {
     response: Agent,
     errors: ['resource_archived'],
     example: { name: 'Front desk', archetype: 'discovery' },
-    answer: example,
+    answer: newAgent,
   }),
   getAgent: defineOperation({
     ...read,

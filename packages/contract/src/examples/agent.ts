@@ -1,20 +1,28 @@
 /** Brightwater's agent, its flow and its prompts. */
 
-export const agent = {
+/** As it is created with a name and an archetype. */
+export const newAgent = {
   object: 'agent',
   id: 1,
   slug: 'front-desk',
   name: 'Front desk',
   archetype: 'discovery',
+  languages: ['en'],
+  pages: [],
+  public_id: 'ag_Zk3vQ9pL1xWmT7aB',
+  allowed_origins: [],
+  identity_verification: false,
+  archived: false,
+  created_at: '2026-01-05T08:05:00.000Z',
+}
+
+export const agent = {
+  ...newAgent,
   languages: ['en', 'de'],
   identity_id: 1,
   voice_profile_id: 1,
   pages: [{ title: 'Services and prices', url: 'https://brightwater.example/services' }],
-  public_id: 'ag_Zk3vQ9pL1xWmT7aB',
   allowed_origins: ['https://brightwater.example'],
-  identity_verification: false,
-  archived: false,
-  created_at: '2026-01-05T08:05:00.000Z',
 }
 
 export const appearance = {
