@@ -26,8 +26,13 @@ export function spokenText(
   const all = linesOf(text)
   // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
   const words = kind === 'profile' ? withoutSynonyms(typed) : typed
-  // guard: what an item is asked for by name, the visitor's own words tell [words) -> question)]
-  const lines = askedLines(all, language, words)
+  // guard: what an item is asked for by name, the visitor's own words tell [question: words -> question]
+  const lines = askedLines(all, {
+    language,
+    heading: trail.at(-1) ?? '',
+    question: words,
+    together: question,
+  })
   // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
   if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
   // guard: of a service, what was asked is said [kind === 'service' -> false]
@@ -204,11 +209,11 @@ function introductionOf(lines: readonly Line[], at: number): number[] {
 
 /** A list or a short line needs to be told what it is about; sentences speak for themselves. */
 function withHeading(trail: readonly string[], said: readonly Line[]): string[] {
-  const texts = said.map(({ text }) => text)
+  const texts = said.map(({ text, isHeader }) => (isHeader ? `${text}:` : text))
   const [first] = said
   const heading = trail.at(-1)?.replace(/[:.]$/, '')
   if (first === undefined || heading === undefined || heading.endsWith('?') || first.isHeading) return texts
-  if (first.isHeader) return [`${heading} ${first.text}:`, ...texts.slice(1)]
+  if (first.isHeader) return [`${heading} (${first.text}):`, ...texts.slice(1)]
   const isShort = wordsIn(said) < fewWords && !/[.!]$/.test(first.text)
   return first.isItem || isShort ? [`${heading}:`, ...texts] : texts
 }
