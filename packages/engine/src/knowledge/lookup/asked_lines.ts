@@ -1,9 +1,9 @@
 import { statesAnswerType } from '../answer/answer_types/index.ts'
 import { hitsIn } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
-import { anyPhrase } from '../language/patterns.ts'
 import { termsOf } from '../search/terms.ts'
 import { type ItemName, isAskedAmong, itemName, tellingTerms } from './item_names.ts'
+import { limits } from './limits.ts'
 import { headerOf, isStep, type Line } from './passage_lines.ts'
 
 interface Asked {
@@ -38,16 +38,6 @@ export function askedLines(lines: readonly Line[], asked: Asked): Line[] {
   // guard: who asks for an item by name is not told what else stands beside the list [items.length < lines.length -> false]
   return items.length < lines.length ? items.filter(isAbout) : items
 }
-
-/** "All prices include VAT", "only with a prescription". */
-const limits = new RegExp(
-  `(?<!\\p{L})${anyPhrase(`
-    not, no, never, none, only, except, excluding, unless, until, without, must, minimum, maximum, at least, at most,
-    include[sd]?, including, plus, all, every, each,
-    nicht, kein\\p{L}{0,2}, nie, niemals, nur, außer, ausgenommen, ohne, mindestens, höchstens, maximal, muss, müssen,
-    inklusive, inkl, zuzüglich, zzgl, enthalten, alle[nr]?, jede[rsnm]?`)}(?!\\p{L})`,
-  'iu',
-)
 
 /** Without the items of a list, the rows of a table and the labelled paragraphs beside those that were asked for by name. */
 function askedItems(lines: readonly Line[], asked: Asked): Line[] {

@@ -1,0 +1,70 @@
+import { statesAnswerType } from '../answer/answer_types/index.ts'
+import { type Hits, hitsIn } from '../answer/hits.ts'
+import type { QuestionAnalysis } from '../answer/question_analysis.ts'
+import { languagePackFor } from '../language/index.ts'
+import { opensWithLimit } from './limits.ts'
+import type { Line } from './passage_lines.ts'
+
+/** Less than a word itself or what looks like it. */
+const leastHit = 0.7
+/** Less than a word that names something. */
+const leastFit = 0.4
+
+/**
+ * Of paragraphs, those that have the words of the question, where one of them has most of these: the others speak of
+ * something else. A list stands with what introduces it, and a paragraph with the next one where that goes on from it.
+ */
+export function askedBlocks(
+  lines: readonly Line[],
+  heading: string,
+  language: string,
+  question: QuestionAnalysis,
+): readonly Line[] {
+  const columns = lines.flatMap(({ isHeader, cells = [] }) => (isHeader ? cells.slice(0, 1) : []))
+  const common = hitsIn([heading, ...columns].join('. '), language, question)
+  const blocks = blocksOf(lines).map((block) => {
+    const text = block.map((line) => line.text).join('\n')
+    return { block, text, hits: hitsIn(text, language, question).map((hit) => (hit < leastHit ? 0 : hit)) }
+  })
+  // Of a word that the knowledge does not know, nothing can be said.
+  const weights = question.words.map((word, at) =>
+    // guard: what all of a passage is about tells no paragraph from the others [common[at]! > 0 -> false]
+    !word.isKnown || common[at]! > 0 ? 0 : word.weight,
+  )
+  const fitOf = (hits: Hits) => hits.reduce((sum, hit, at) => sum + hit * weights[at]!, 0)
+  const all = fitOf(question.words.map(() => 1))
+  const best = blocks.reduce((most, each) => (fitOf(each.hits) > fitOf(most.hits) ? each : most), blocks[0]!)
+  // guard: a paragraph that has little of the question is told with the others [fitOf(best.hits) < Math.max(leastFit, all / 2) -> false]
+  if (best === undefined || fitOf(best.hits) < Math.max(leastFit, all / 2)) return lines
+  const states = (text: string) => statesAnswerType(question.answerType, text, language, () => false)
+  // guard: a paragraph without the price that was asked for is told with the others [!states(best.text) -> false]
+  if (!states(best.text) && blocks.some(({ text }) => states(text))) return lines
+  let isTold = false
+  return blocks
+    .filter(({ text, hits, block }) => {
+      // guard: what goes on from a paragraph is told with it [(isTold && goesOn(text, language)) -> false]
+      isTold = fitOf(hits) > 0 || (isTold && goesOn(text, language)) || block[0]!.isHeading
+      return isTold
+    })
+    .flatMap(({ block }) => block)
+}
+
+/** Whether it says little, or too much, without what stands before it: "This does not apply to …", "Only with a prescription". */
+export function goesOn(text: string, language: string): boolean {
+  const { dependent, pronoun, pointingBack } = languagePackFor(language).grammar
+  const opens = [dependent, opensWithLimit].some((each) => each.test(text.toLowerCase()))
+  return opens || pronoun.test(text) || pointingBack.test(text)
+}
+
+/** A heading, a paragraph, or a list or a table with what introduces it. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = []
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    const before = block?.at(-1)
+    const isOfList = line.isItem || line.isHeader
+    if (block && isOfList && before && !before.isHeading) block.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
