@@ -17,6 +17,7 @@ const mostWords = 110
 /** And who has read the rest before. */
 const fewestWords = 50
 const shortText = 60
+const shortAgain = 30
 
 /** What is said when a passage is the answer: all of it, or, of a long one, the part that was asked for. */
 export function spokenText(
@@ -107,8 +108,8 @@ export function focusText(passage: FoundPassage, question: QuestionAnalysis): st
   if (!whole || all.length === 0) return ''
   // guard: what has no word of the question is not said again [all.every… -> false]
   if (all.every(({ text }) => hitsIn(text, language, question).every((hit) => hit === 0))) return null
-  // guard: what is short is said again as it was [wordsIn(all) <= shortText -> false]
-  if (wordsIn(all) <= shortText) return ''
+  // guard: what is short is said again as it was [wordsIn(all) <= shortAgain -> false]
+  if (wordsIn(all) <= shortAgain) return ''
   // A paragraph is too much of it: its sentences stand for themselves.
   const lines = toldLines(passage, all, question, question).flatMap((line) =>
     line.isItem || line.isHeader || line.isHeading
