@@ -9,19 +9,20 @@ import type { Line } from './passage_lines.ts'
 const leastHit = 0.7
 /** Less than a word that names something. */
 const leastFit = 0.4
+const most = 0.6
 
 /**
- * Of paragraphs, those that have the words of the question, where one of them has most of these: the others speak of
+ * Of paragraphs or sentences, those that have the words of the question, where one of them has most of these: the others speak of
  * something else. A list stands with what introduces it, and a paragraph with the next one where that goes on from it.
  */
 export function askedBlocks(
   lines: readonly Line[],
-  heading: string,
+  trail: readonly string[],
   language: string,
   question: QuestionAnalysis,
 ): readonly Line[] {
   const columns = lines.flatMap(({ isHeader, cells = [] }) => (isHeader ? cells.slice(0, 1) : []))
-  const common = hitsIn([heading, ...columns].join('. '), language, question)
+  const common = hitsIn([...trail, ...columns].join('. '), language, question)
   const blocks = blocksOf(lines).map((block) => {
     const text = block.map((line) => line.text).join('\n')
     return { block, text, hits: hitsIn(text, language, question).map((hit) => (hit < leastHit ? 0 : hit)) }
@@ -33,9 +34,9 @@ export function askedBlocks(
   )
   const fitOf = (hits: Hits) => hits.reduce((sum, hit, at) => sum + hit * weights[at]!, 0)
   const all = fitOf(question.words.map(() => 1))
-  const best = blocks.reduce((most, each) => (fitOf(each.hits) > fitOf(most.hits) ? each : most), blocks[0]!)
-  // guard: a paragraph that has little of the question is told with the others [fitOf(best.hits) < Math.max(leastFit, all / 2) -> false]
-  if (best === undefined || fitOf(best.hits) < Math.max(leastFit, all / 2)) return lines
+  const best = blocks.reduce((one, other) => (fitOf(other.hits) > fitOf(one.hits) ? other : one), blocks[0]!)
+  // guard: a paragraph that has little of the question is told with the others [fitOf(best.hits) < Math.max(leastFit, all * most) -> false]
+  if (best === undefined || fitOf(best.hits) < Math.max(leastFit, all * most)) return lines
   const states = (text: string) => statesAnswerType(question.answerType, text, language, () => false)
   // guard: a paragraph without the price that was asked for is told with the others [!states(best.text) -> false]
   if (!states(best.text) && blocks.some(({ text }) => states(text))) return lines
@@ -43,14 +44,15 @@ export function askedBlocks(
   return blocks
     .filter(({ text, hits, block }) => {
       // guard: what goes on from a paragraph is told with it [(isTold && goesOn(text, language)) -> false]
-      isTold = fitOf(hits) > 0 || (isTold && goesOn(text, language)) || block[0]!.isHeading
-      return isTold
+      isTold = fitOf(hits) > 0 || (isTold && goesOn(text, language))
+      // guard: a table tells by figures, and is told with any paragraph beside it [block.some(({ cells }) => cells) -> false]
+      return isTold || block[0]!.isHeading || block.some(({ cells }) => cells)
     })
     .flatMap(({ block }) => block)
 }
 
 /** Whether it says little, or too much, without what stands before it: "This does not apply to …", "Only with a prescription". */
-export function goesOn(text: string, language: string): boolean {
+function goesOn(text: string, language: string): boolean {
   const { dependent, pronoun, pointingBack } = languagePackFor(language).grammar
   const opens = [dependent, opensWithLimit].some((each) => each.test(text.toLowerCase()))
   return opens || pronoun.test(text) || pointingBack.test(text)

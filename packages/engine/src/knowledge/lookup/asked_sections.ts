@@ -7,6 +7,7 @@ import type { Line } from './passage_lines.ts'
 /** Small sections that stand in one passage are about different things: of them, those that the question is about. */
 export function askedSections(
   lines: readonly Line[],
+  trail: readonly string[],
   language: string,
   questions: readonly QuestionAnalysis[],
 ): readonly Line[] {
@@ -14,7 +15,10 @@ export function askedSections(
     .values()
     .toArray()
   const texts = sections.map((section) => section.map(({ text }) => text).join('\n'))
-  const asked = questions.map((question) => ({ question, fits: fitsOf(texts, language, question) }))
+  const asked = questions.map((question) => ({
+    question,
+    fits: fitsOf(texts, trail.join('. '), language, question),
+  }))
   // guard: what the visitor's own words do not tell, what was talked about before may tell [asked.find… -> asked[0]]
   const telling = asked.find(({ fits }) => fits.some((fit) => fit > 0))
   if (telling === undefined) return lines
@@ -36,11 +40,18 @@ export function askedSections(
 }
 
 /** How much each text has of the words that tell it from the others. */
-function fitsOf(texts: readonly string[], language: string, question: QuestionAnalysis): number[] {
+function fitsOf(
+  texts: readonly string[],
+  page: string,
+  language: string,
+  question: QuestionAnalysis,
+): number[] {
+  const common = hitsIn(page, language, question)
   const hits = texts.map((text) => hitsIn(text, language, question))
   return hits.map((own) =>
     question.words.reduce((sum, { weight }, at) => {
-      const isShared = hits.every((other) => other[at]! > 0)
+      // guard: what the page is about tells no section from the others [common[at]! > 0 || -> false ||]
+      const isShared = common[at]! > 0 || hits.every((other) => other[at]! > 0)
       return sum + (isShared ? 0 : weight * own[at]!)
     }, 0),
   )

@@ -52,7 +52,8 @@ function otherLabels({ trail, text }: Labelled): string[] {
   const [first] = lines
   // guard: a table's header is no label [first.isHeader]
   const words = first === undefined || first.isHeader || first.isItem ? [] : [`${heading}: ${first.text}`]
-  const site = above?.split(/ [–—|·-] /)[0]
+  // guard: a question above a heading is no name of a page [above?.endsWith('?') -> false]
+  const site = above?.endsWith('?') ? undefined : above?.split(/ [–—|·-] /)[0]
   const names = lines.flatMap(({ text, isItem }) =>
     isItem ? [text.split(/: | – /)[0]!.replace(/^\s*\S+\s/, '')] : [],
   )

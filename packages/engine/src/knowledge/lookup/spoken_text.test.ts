@@ -212,3 +212,17 @@ test('of statements that each stand for themselves, those that fit the question 
   assert.equal(say(passage, 'where is the office'), 'The office is in Hamburg.')
   assert.equal(say(passage, 'how many clients'), 'More than 140 companies have been clients.')
 })
+
+test('who asks on is told the sentence that answers, with what goes on from it, and not those around it', () => {
+  const text =
+    'A group has ten places. Whoever cancels late pays the whole fee, unless somebody else comes. A trial class costs £10. It is deducted from the fee. Missed hours cannot be made up for. Mats are there.'
+  const focus = (question: string) =>
+    focusText(passageWith({ trail: ['Good to know'], text }), analyzeQuestion(question, 'en', evenWords))
+  assert.equal(focus('is there a trial class'), 'A trial class costs £10.\nIt is deducted from the fee.')
+  const rows = Array.from({ length: 12 }, (_, at) => `Boat ${at + 10} | ${at} hours | £${at}`).join('\n')
+  const table = passageWith({ trail: ['Boats'], text: `Boat | Duration | Price\n${rows}` })
+  assert.equal(
+    focusText(table, analyzeQuestion('boat 12', 'en', evenWords)),
+    'Boats:\n- Boat 12: 2 hours, £2',
+  )
+})

@@ -4,7 +4,7 @@ import { hitSum, hitsIn, weightOf } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { termsOf } from '../search/terms.ts'
 import { sentencesOf } from '../sentences.ts'
-import { askedBlocks, goesOn } from './asked_blocks.ts'
+import { askedBlocks } from './asked_blocks.ts'
 import { askedLines } from './asked_lines.ts'
 import { askedSections } from './asked_sections.ts'
 import type { FoundPassage } from './found_passage.ts'
@@ -53,10 +53,10 @@ function toldLines(
   // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
   const words = kind === 'profile' ? withoutSynonyms(typed) : typed
   const isPage = kind === 'passage'
-  const sections = isPage ? askedSections(lines, language, [typed, question]) : lines
+  const sections = isPage ? askedSections(lines, trail, language, [typed, question]) : lines
   // guard: what is short is said whole [wordsIn(sections) > shortText -> true]
   const isLong = isPage && wordsIn(sections) > shortText
-  const blocks = isLong ? askedBlocks(sections, heading, language, typed) : sections
+  const blocks = isLong ? askedBlocks(sections, trail, language, typed) : sections
   // guard: what an item is asked for by name, the visitor's own words tell [question: words -> question]
   return askedLines(blocks, { language, heading, question: words, together: question })
 }
@@ -116,11 +116,9 @@ export function focusText(passage: FoundPassage, question: QuestionAnalysis): st
       ? [line]
       : sentencesOf(line.text, null).map((sentence) => ({ ...line, text: sentence })),
   )
-  return inWords(passage, partOf(lines, language, question, fewestWords, besideBest), question)
+  const sentences = askedBlocks(lines, passage.trail, language, question)
+  return inWords(passage, partOf(sentences, language, question, fewestWords), question)
 }
-
-/** What fits nearly as well as what fits best. */
-const besideBest = 0.7
 
 /** Whether the question is the one that the passage answers, by all of its words. */
 function answersHeading(trail: readonly string[], language: string, { words }: QuestionAnalysis): boolean {
@@ -158,8 +156,6 @@ function partOf(
   language: string,
   question: QuestionAnalysis,
   mostWords: number,
-  /** How well a line has to fit, compared with the one that fits best. */
-  leastShare = 0,
 ): Line[] {
   const values = lines.map(({ text, section }, at) => {
     const header = headerOf(lines, at)
@@ -178,12 +174,6 @@ function partOf(
     lines.slice(Math.min(at, best), Math.max(at, best) + 1).every(({ isItem }) => isItem)
   const others = [...lines.keys()]
     .filter((at) => lines[at]!.section === lines[best]!.section && !lines[at]!.isHeader)
-    // guard: who asks on is not told what stands around the answer [values[at]! >= values[best]! * leastShare -> true]
-    .filter(
-      (at) =>
-        values[at]! >= values[best]! * leastShare ||
-        (at === best + 1 && !lines[at]!.isItem && goesOn(lines[at]!.text, language)),
-    )
     // Of lines that fit alike, those that stand nearer.
     .sort(
       (one, other) =>
@@ -241,7 +231,7 @@ function withHeading(trail: readonly string[], said: readonly Line[]): string[] 
   const heading = trail.at(-1)?.replace(/[:.]$/, '')
   if (first === undefined || heading === undefined || heading.endsWith('?') || first.isHeading) return texts
   if (first.isHeader) return [`${heading} (${first.text}):`, ...texts.slice(1)]
-  const isShort = wordsIn(said) < fewWords && !/[.!]$/.test(first.text)
+  const isShort = wordsIn(said) < fewWords && !/[.!:]$/.test(first.text)
   return first.isItem || isShort ? [`${heading}:`, ...texts] : texts
 }
 
