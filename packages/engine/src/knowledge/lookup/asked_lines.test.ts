@@ -47,6 +47,10 @@ test('who asks on about an amount is told the row of what was talked about that 
   )
   assert.match(say(prices, 'Was kostet die 50 min?'), /Massage: 50 Minuten, 58 €\n- Erstbefund/)
   assert.match(say(prices, 'Was kostet die 90 min?'), /Gymnastik/)
+  assert.match(say(prices, 'Was kosten 30 oder 50 min?', 'Massage'), /30 Minuten, 36 €\n.*50 Minuten, 58 €/)
+  const text = 'Tag | Zeiten\nMontag | 8 bis 18 Uhr\nFreitag | 8 bis 20 Uhr'
+  const hours = { language: 'de', trail: ['Zeiten'], text }
+  assert.match(say(hours, 'Ist um 18 Uhr noch auf?'), /Freitag/)
 })
 
 test('what all rows are tells none of them from the others', () => {

@@ -98,17 +98,18 @@ function rowsOfAmount(rows: readonly Line[], { language, question, together }: A
 
 /** Whether a cell tells an amount that was asked for: "50 min" is "50 Minuten". */
 export function tellsAmount({ words }: QuestionAnalysis, language: string): (cell: string) => boolean {
-  const amounts = words.flatMap(({ terms: [number = ''] }, at) => {
-    const unit = words[at + 1]?.terms[0]
-    return /^\d+$/.test(number) && unit !== undefined && !/^\d/.test(unit) ? [{ number, unit }] : []
-  })
-  return (cell) => {
-    const terms = termsOf(cell, language)
-    return amounts.some(({ number, unit }) =>
-      terms.some((term, at) => term === number && terms[at + 1]?.startsWith(unit.slice(0, 3))),
+  const terms = words.map((word) => word.terms[0] ?? '')
+  const numbers = terms.filter((term) => /^\d+$/.test(term))
+  // guard: a time of day is no amount [!clock.test(term) -> true]
+  const units = terms.filter((term) => /^\p{L}{3}/u.test(term) && !clock.test(term))
+  return (cell) =>
+    termsOf(cell, language).some(
+      (term, at, all) =>
+        numbers.includes(term) && units.some((unit) => all[at + 1]?.startsWith(unit.slice(0, 3))),
     )
-  }
 }
+
+const clock = /^(?:uhr|oclock)/
 
 export const askedTerms = ({ words }: QuestionAnalysis): ReadonlySet<string> =>
   new Set(words.flatMap(({ terms, synonyms }) => [...terms, ...synonyms]))

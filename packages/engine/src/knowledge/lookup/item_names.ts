@@ -41,9 +41,10 @@ function headsOf(name: string, language: string): string[] {
   const from = words.findIndex((word) => !isGrammarWord(word, language))
   const heads: string[][] = [[]]
   for (const word of words.slice(Math.max(0, from))) {
-    if (joining.has(word)) heads.push([])
-    // guard: a name ends where more is said about it [isGrammarWord(word, language) -> false]
-    else if (isGrammarWord(word, language)) break
+    const isJoining = joining.has(word)
+    // guard: a name ends where more is said about it
+    if (isGrammarWord(word, language) && !isJoining) break
+    if (isJoining) heads.push([])
     else heads.at(-1)!.push(word)
   }
   return heads.map((head) => head.join(' '))
