@@ -33,7 +33,15 @@ test('what a passage is about as a whole tells no paragraph from the others', ()
 
 test('who asks for a price is not left with a paragraph that has none', () => {
   const text = [rules, baby, mats, 'It is £90.'].join('\n\n')
-  assert.match(say({ ...passage, text }, 'what does the baby cost'), /£90/)
+  assert.match(say({ ...passage, text }, 'how much is the course for mothers with a baby'), /£90/)
+})
+
+test('a table is told with any paragraph beside it', () => {
+  const text = ['Size | Price\nSmall | £9\nLarge | £12', rules, baby, mats].join('\n\n')
+  assert.equal(
+    say({ ...passage, text }, 'and with a baby'),
+    `Good to know:\n- Small: £9\n- Large: £12\n${baby}`,
+  )
 })
 
 test('a list stands with what introduces it', () => {

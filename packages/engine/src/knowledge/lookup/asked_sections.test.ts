@@ -47,3 +47,7 @@ test('a heading introduces its list or its table', () => {
   const nights = 'Fields\n\nWho | A night\nTent | £9\n\nTeam\n\n- Ann'
   assert.equal(say({ trail: ['Us'], text: nights }, 'the fields please'), 'Fields (A night):\n- Tent: £9')
 })
+
+test('what the page is about tells no section from the others', () => {
+  assert.match(say({ ...passage, trail: ['Massage'] }, 'massage'), /^Vouchers/)
+})

@@ -45,7 +45,7 @@ test('labels are made neither of the header of a table nor of a sentence that is
     passageLabels([
       { trail: ['Clinic', 'Hours'], text: 'Day | Times\nMonday | 9:00\nFriday | 8:00' },
       { trail: ['Clinic', 'Hours'], text: sentence },
-      { trail: ['Clinic', 'Hours'], text: sentence },
+      { trail: ['Clinic', 'Hours'], text: `Now ${sentence}` },
     ]),
     ['Hours: Monday, Friday', 'Clinic: Hours (2)', 'Clinic: Hours (3)'],
   )

@@ -131,11 +131,11 @@ test('of a long passage the lines that fit the question are said, with what intr
 })
 
 test('rows of one table are said together, before what stands around it', () => {
-  const notes = 'A quad needs a place of its own.\n\n'.repeat(20)
-  const rows = 'Adults with a quad | £396\nStudents with a quad | £180\nFamilies with a quad | £780'
+  const notes = 'A quad for a family needs a place of its own.\n\n'.repeat(20)
+  const rows = 'Red | a quad at £396\nGrey | a quad for a family at £780\nBlue | a quad at £180'
   const text = `${notes}Who | A year\n${rows}\n\n${notes}`
-  const said = say({ trail: ['Fees'], text }, 'How much does a quad cost?')
-  assert.match(said, /- Adults with a quad: £396\n- Students with a quad: £180\n- Families with a quad: £780/)
+  const said = say({ trail: ['Fees'], text }, 'How much does a family with a quad pay?')
+  assert.match(said, /- Red: a quad at £396\n- Grey: a quad for a family at £780\n- Blue: a quad at £180/)
 })
 
 test('a table whose columns name what was asked is said whole, and its columns ask nothing', () => {
@@ -189,6 +189,7 @@ test('who asks about a day is told the row of that day, of the week of a profile
   const text = `${week}\n- Friday: 8:00–16:00\n- Saturday: 9:00–12:00\n- Sunday: closed`
   const said = (question: string) => say({ kind: 'profile', trail: ['Opening hours'], text }, question)
   assert.equal(said('What time do you shut on Fridays?'), 'Friday: 8:00–16:00.')
+  assert.equal(said('Are you open on Saturday?'), 'Saturday: 9:00–12:00.')
   assert.equal(said('When are you open?'), week)
 })
 
