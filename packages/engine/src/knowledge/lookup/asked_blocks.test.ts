@@ -36,7 +36,7 @@ test('who asks for a price is not left with a paragraph that has none', () => {
   assert.match(say({ ...passage, text }, 'how much is the course for mothers with a baby'), /£90/)
 })
 
-test('a table is told with any paragraph beside it', () => {
+test('a table stays beside the paragraph that was asked for', () => {
   const text = ['Size | Price\nSmall | £9\nLarge | £12', rules, baby, mats].join('\n\n')
   assert.equal(
     say({ ...passage, text }, 'and with a baby'),
@@ -44,7 +44,7 @@ test('a table is told with any paragraph beside it', () => {
   )
 })
 
-test('a list stands with what introduces it', () => {
+test('a list stays, with what introduces it', () => {
   const text = [rules, 'For babies:', '- blankets\n- bottles', mats].join('\n\n')
   assert.equal(say({ ...passage, text }, 'are there bottles'), 'For babies:\n- bottles')
 })

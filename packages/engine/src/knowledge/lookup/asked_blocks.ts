@@ -7,13 +7,13 @@ import type { Line } from './passage_lines.ts'
 
 /** Less than a word itself or what looks like it. */
 const leastHit = 0.7
-/** Less than a word that names something. */
-const leastFit = 0.4
+/** Less than a rare word, or two others. */
+const leastFit = 0.62
 const most = 0.6
 
 /**
  * Of paragraphs or sentences, those that have the words of the question, where one of them has most of these: the others speak of
- * something else. A list stands with what introduces it, and a paragraph with the next one where that goes on from it.
+ * something else. A list or a table stays, with what introduces it, and a paragraph that goes on from the one before.
  */
 export function askedBlocks(
   lines: readonly Line[],
@@ -45,8 +45,8 @@ export function askedBlocks(
     .filter(({ text, hits, block }) => {
       // guard: what goes on from a paragraph is told with it [(isTold && goesOn(text, language)) -> false]
       isTold = fitOf(hits) > 0 || (isTold && goesOn(text, language))
-      // guard: a table tells by figures, and is told with any paragraph beside it [block.some(({ cells }) => cells) -> false]
-      return isTold || block[0]!.isHeading || block.some(({ cells }) => cells)
+      // guard: a list or a table says in few words what may answer, and is told with any paragraph [block.some(({ isItem }) => isItem) -> false]
+      return isTold || block[0]!.isHeading || block.some(({ isItem }) => isItem)
     })
     .flatMap(({ block }) => block)
 }
