@@ -2,11 +2,11 @@ import { statesAnswerType } from '../answer/answer_types/index.ts'
 import { type Hits, hitsIn } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { languagePackFor } from '../language/index.ts'
+import { isPartOf } from '../search/compounds.ts'
+import { termsOf } from '../search/terms.ts'
 import { opensWithLimit } from './limits.ts'
 import type { Line } from './passage_lines.ts'
 
-/** Less than a word itself or what looks like it. */
-const leastHit = 0.7
 /** Less than a rare word, or two others. */
 const leastFit = 0.62
 const most = 0.6
@@ -25,18 +25,20 @@ export function askedBlocks(
   const common = hitsIn([...trail, ...columns].join('. '), language, question)
   const blocks = blocksOf(lines).map((block) => {
     const text = block.map((line) => line.text).join('\n')
-    return { block, text, hits: hitsIn(text, language, question).map((hit) => (hit < leastHit ? 0 : hit)) }
+    return { block, text, hits: wholeHits(text, language, question) }
   })
-  // Of a word that the knowledge does not know, nothing can be said.
+  // A word that the knowledge does not know is missed by all.
   const weights = question.words.map((word, at) =>
     // guard: what all of a passage is about tells no paragraph from the others [common[at]! > 0 -> false]
-    !word.isKnown || common[at]! > 0 ? 0 : word.weight,
+    common[at]! > 0 || (!word.isKnown && blocks.every(({ hits }) => hits[at] === 0)) ? 0 : word.weight,
   )
   const fitOf = (hits: Hits) => hits.reduce((sum, hit, at) => sum + hit * weights[at]!, 0)
   const all = fitOf(question.words.map(() => 1))
   const best = blocks.reduce((one, other) => (fitOf(other.hits) > fitOf(one.hits) ? other : one), blocks[0]!)
   // guard: a paragraph that has little of the question is told with the others [fitOf(best.hits) < Math.max(leastFit, all * most) -> false]
   if (best === undefined || fitOf(best.hits) < Math.max(leastFit, all * most)) return lines
+  // guard: the paragraphs beside a list that was asked for are chosen by what of it is told [best.block.some(({ isItem }) => isItem) -> false]
+  if (best.block.some(({ isItem }) => isItem)) return lines
   const states = (text: string) => statesAnswerType(question.answerType, text, language, () => false)
   // guard: a paragraph without the price that was asked for is told with the others [!states(best.text) -> false]
   if (!states(best.text) && blocks.some(({ text }) => states(text))) return lines
@@ -49,6 +51,20 @@ export function askedBlocks(
       return isTold || block[0]!.isHeading || block.some(({ isItem }) => isItem)
     })
     .flatMap(({ block }) => block)
+}
+
+/** "Hours" in a text are no more than a part of the "trial hours" that were asked for. */
+function wholeHits(text: string, language: string, question: QuestionAnalysis): Hits {
+  const terms = termsOf(text, language)
+  return hitsIn(text, language, question).map((hit, at) => {
+    const { terms: asked, synonyms } = question.words[at]!
+    const isPart =
+      hit < 1 &&
+      asked.some((word) => terms.some((term) => isPartOf(term, word))) &&
+      !terms.some((term) => synonyms.has(term) || asked.some((word) => term.startsWith(word)))
+    // guard: a part of a word that was asked for is not that word [isPart ? 0 : hit -> hit]
+    return isPart ? 0 : hit
+  })
 }
 
 /** Whether it says little, or too much, without what stands before it: "This does not apply to …", "Only with a prescription". */

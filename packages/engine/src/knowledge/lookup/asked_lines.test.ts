@@ -11,7 +11,7 @@ const prices = {
 test('a row is asked for by what it is called before more is said about it', () => {
   assert.equal(
     say(prices, 'Was kostet der Erstbefund?'),
-    'Preise:\n- Erstbefund mit Plan: 85 €\nNur mit Termin.',
+    'Preise:\n- Erstbefund mit Plan: 50 Minuten, 85 €\nNur mit Termin.',
   )
 })
 

@@ -49,3 +49,13 @@ test('the name of an only column is said where its numbers need it', () => {
     'Bring pegs.\nA night:\n- Small: £9\n- Large: £12',
   )
 })
+
+test('a row is told with the columns that were asked for; one whose values explain themselves asks for none', () => {
+  const text =
+    'Bike | Duration | Rider | Helmet | Price\nTandem | 4 hours | adult | yes | £20\nTrike | 2 hours | child | no | £9'
+  assert.equal(say({ trail: ['Hire'], text }, 'is a helmet with the tandem'), 'Hire:\n- Tandem – Helmet: yes')
+  assert.equal(
+    say({ trail: ['Hire'], text }, 'what does the tandem cost'),
+    'Hire:\n- Tandem: 4 hours, Rider: adult, Helmet: yes, Price: £20',
+  )
+})

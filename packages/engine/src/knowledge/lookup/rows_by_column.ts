@@ -24,7 +24,9 @@ export function rowsByColumn(lines: readonly Line[], language: string, question:
     if (line.isHeader) return rows.length > 0 && columns.length === 1 && isNamed[0] ? [line] : []
     if (!line.cells || columns.length === 1) return [line]
     const [name = '', ...values] = line.cells
-    const isAsked = columns.map((column) => tellingTerms(column, language).some((term) => asked.has(term)))
+    const isAsked = columns.map(
+      (column, place) => isNamed[place] && tellingTerms(column, language).some((term) => asked.has(term)),
+    )
     // guard: of a row, the columns that were asked for are said [isAsked.includes(true) -> false]
     const isChosen =
       isAsked.includes(true) &&
