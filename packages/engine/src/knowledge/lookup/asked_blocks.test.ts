@@ -49,3 +49,15 @@ test('a list stays, with what introduces it', () => {
   assert.equal(say({ ...passage, text }, 'is there a sauna'), text.replaceAll('\n\n', '\n'))
   assert.match(say({ ...passage, text }, 'who has socks'), /^For babies:\n- blankets\n- bottles\nMats/)
 })
+
+test('beside a list that was asked for, what limits it is told', () => {
+  const text = ['Class | Price\nPilates | £9\nYoga | £7', 'There are no classes in May.', rules, mats].join(
+    '\n\n',
+  )
+  assert.match(say({ ...passage, text }, 'pilates'), /There are no classes in May\./)
+})
+
+test('what is short is told whole', () => {
+  const text = `${baby}\n\nMats are there.`
+  assert.equal(say({ ...passage, text }, 'and with a baby'), `${baby}\nMats are there.`)
+})

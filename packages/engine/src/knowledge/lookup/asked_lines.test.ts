@@ -93,3 +93,8 @@ test('an item is asked for by a number in its name', () => {
   const text = 'Room | Bed\nRoom 112 upstairs | large\nRoom 114 upstairs | small\nHall | none'
   assert.equal(say({ trail: ['House'], text }, 'what is in 112'), 'House:\n- Room 112 upstairs: large')
 })
+
+test('what introduces a list is told with the item that was asked for', () => {
+  const text = 'Here you go:\n\n- Cat: £58\n- Dog: £92'
+  assert.equal(say({ trail: ['Fees'], text }, 'a cat'), 'Here you go:\n- Cat: £58')
+})

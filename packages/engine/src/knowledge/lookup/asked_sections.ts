@@ -11,9 +11,7 @@ export function askedSections(
   language: string,
   questions: readonly QuestionAnalysis[],
 ): readonly Line[] {
-  const sections = Map.groupBy(lines, ({ section }) => section)
-    .values()
-    .toArray()
+  const sections = [...Map.groupBy(lines, ({ section }) => section).values()]
   const texts = sections.map((section) => section.map(({ text }) => text).join('\n'))
   const asked = questions.map((question) => ({
     question,

@@ -59,3 +59,12 @@ test('a row is told with the columns that were asked for; one whose values expla
     'Hire:\n- Tandem: 4 hours, Rider: adult, Helmet: yes, Price: £20',
   )
 })
+
+test('the amount that a row was asked for by is said with the columns that were', () => {
+  const text =
+    'Bike | Duration | Weekday | Weekend\nTandem | 4 hours | £20 | £30\nTandem | 2 hours | £12 | £18'
+  assert.equal(
+    say({ trail: ['Hire'], text }, 'the tandem for 4 hours at the weekend'),
+    'Hire:\n- Tandem: 4 hours, Weekend: £30',
+  )
+})
