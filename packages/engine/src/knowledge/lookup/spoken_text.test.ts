@@ -130,13 +130,19 @@ test('of a long passage the lines that fit the question are said, with what intr
   assert.ok(said.split(/\s+/).length <= 115, said)
 })
 
-test('rows of one table are said together, before what stands around it', () => {
-  const notes = 'A quad for a family needs a place of its own.\n\n'.repeat(20)
-  const least = 'or less for those who have been here before'
-  const rows = `Red | £396, ${least}\nGrey | £780 for a family with a quad\nBlue | £180, ${least}`
-  const text = `${notes}Who | A year\n${rows}\n\n${notes}`
-  const said = say({ trail: ['Fees'], text }, 'How much does a family with a quad pay?')
-  assert.match(said, /- Red: .*\n- Grey: .*\n- Blue: /)
+test('items of one list are said together, before what stands around it', () => {
+  const items = [
+    '- a lease is signed by employees and by the boss after a frame agreement with the bank and us',
+    '- no deposit from anybody who has been here for more than three years',
+    '- at the end there is a chance to buy what was used for a part of its first price',
+  ]
+  const note =
+    'A lease ends with the job, and can go on with somebody else who has the same employer and wants it.'
+  const text = `${items.join('\n')}\n\n${`${note}\n\n`.repeat(6)}`
+  assert.match(
+    say({ trail: ['Bikes'], text }, 'is there a lease for employees'),
+    /no deposit.*\n- at the end/,
+  )
 })
 
 test('a table whose columns name what was asked is said whole, and its columns ask nothing', () => {
