@@ -1,51 +1,115 @@
+import { statesAnswerType } from '../answer/answer_types/index.ts'
 import { hitsIn } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
-import { weightOfWord } from '../search/light_words.ts'
 import { termsOf } from '../search/terms.ts'
-import { wordsOf } from '../search/words.ts'
-import { isStep, type Line } from './passage_lines.ts'
+import { type ItemName, isAskedAmong, itemName, tellingTerms } from './item_names.ts'
+import { limits } from './limits.ts'
+import { headerOf, isStep, type Line } from './passage_lines.ts'
+
+interface Asked {
+  language: string
+  /** What the lines stand under. */
+  heading: string
+  question: QuestionAnalysis
+  /** With what was talked about before. */
+  together: QuestionAnalysis
+}
 
 /** Of a passage in which something is asked for by name, that and what speaks of it; of any other, all lines. */
-export function askedLines(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
-  const items = askedItems(lines, language, question)
+export function askedLines(lines: readonly Line[], asked: Asked): Line[] {
+  const { language, question } = asked
+  const items = askedItems(lines, asked)
+  const namesOf = (some: readonly Line[]) => some.flatMap((line) => itemName(line, language).all)
+  const told = new Set(namesOf(items))
+  const others = new Set(
+    namesOf(lines.filter((line) => !items.includes(line))).filter((term) => !told.has(term)),
+  )
   const isAbout = (line: Line, at: number): boolean => {
     const next = items[at + 1]
     // guard: what introduces a list is told with it [next?.isItem || next?.isHeader -> false]
     const isOfList = line.isItem || line.isHeader || line.isHeading || next?.isItem || next?.isHeader
-    return isOfList || hitsIn(line.text, language, question).some((hit) => hit > 0)
+    if (isOfList) return true
+    // guard: a word that only holds the question together is not what it is about [question.words[at]!.weight > 0 -> true]
+    if (hitsIn(line.text, language, question).some((hit, at) => hit > 0 && question.words[at]!.weight > 0))
+      return true
+    // guard: what limits all items of a list is told with any of them [limits.test(line.text) -> false]
+    return limits.test(line.text) && !termsOf(line.text, language).some((term) => others.has(term))
   }
   // guard: who asks for an item by name is not told what else stands beside the list [items.length < lines.length -> false]
   return items.length < lines.length ? items.filter(isAbout) : items
 }
 
 /** Without the items of a list, the rows of a table and the labelled paragraphs beside those that were asked for by name. */
-function askedItems(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
-  const asked = askedTerms(question)
+function askedItems(lines: readonly Line[], asked: Asked): Line[] {
+  const { language, heading, question } = asked
+  const isAsked = isAskedAmong(askedTerms(question), language)
   return groupsOf(lines).flatMap((group) => {
-    const named = group.map((line) => namesOf(line, language))
+    const names = group.map((line) => itemName(line, language))
+    const column = headerOf(lines, lines.indexOf(group[0]!))?.cells?.[0] ?? ''
+    const common = new Set(tellingTerms(`${heading} ${column}`, language))
     /** What tells an item from the others. */
     const own = (terms: readonly string[]) =>
-      terms.filter((term) => named.some(({ all }) => !all.includes(term)))
-    /** By its first words, "Cat, indoors", or by most of them. */
-    const isNamed = ({ head, all }: Names): boolean => {
-      const [first, whole] = [own(head), own(all)]
-      const found = whole.filter((term) => asked.has(term)).length
+      terms.filter((term) => names.some(({ all }) => !all.includes(term)))
+    /** By what it is called first, "Cat, indoors", or by most of its words. */
+    const isNamed = ({ heads, all }: ItemName): boolean => {
+      const whole = own(all)
+      const found = whole.filter(isAsked).length
       // "It says L-204".
       // guard: an item is asked for by its number [/\d{2,}/.test(term) && -> false &&]
-      if (whole.some((term) => /\d{2,}/.test(term) && asked.has(term))) return true
-      // guard: an item is asked for by its first words, or by most of its words [first.length > 0 -> false]
-      return (first.length > 0 && first.every((term) => asked.has(term))) || found * 2 > whole.length
+      if (whole.some((term) => /\d{2,}/.test(term) && isAsked(term))) return true
+      const isWhole = (head: readonly string[]) => own(head).length > 0 && own(head).every(isAsked)
+      // guard: an item is asked for by its first words, or by most of its words [heads.some(isWhole) -> false]
+      return heads.some(isWhole) || found * 2 > whole.length
     }
-    const wanted = named.filter(isNamed).flatMap(({ all }) => own(all).filter((term) => asked.has(term)))
-    // guard: a list of which nothing was asked for by name is said whole [wanted.length === 0 -> false]
-    if (wanted.length === 0) return group
+    /** By what it is: "Thai massage" for a massage. */
+    const isOfKind = ({ kinds }: ItemName) =>
+      // guard: what all of a list are tells none of them from the others [!common.has(term) -> true]
+      own(kinds).some((term) => isAsked(term) && !common.has(term))
+    const askedIn = (some: readonly ItemName[]) => some.flatMap(({ all }) => own(all).filter(isAsked))
+    const named = askedIn(names.filter(isNamed))
+    // guard: of what is asked for by its kind, all that share a word with the question are told [askedIn(names) -> askedIn(names.filter(isOfKind))]
+    const wanted = named.length > 0 || !names.some(isOfKind) ? named : askedIn(names)
     // "All other pods: no dogs" says little without "Standard pods: one dog".
-    // guard: who asks for one of them is told of those like it [all.some((term) => wanted.includes(term)) -> isNamed({ head: all, all })]
-    const isLike = ({ all }: Names) => all.some((term) => wanted.includes(term))
+    // guard: who asks for one of them is told of those like it [name.all.some((term) => wanted.includes(term)) -> isNamed(name)]
+    const isLike = (name: ItemName) => name.all.some((term) => wanted.includes(term))
+    const chosen = group.filter((_, at) => isLike(names[at]!))
+    const states = ({ text }: Line) =>
+      question.answerType !== 'price' || statesAnswerType('price', text, language, () => false)
+    // guard: who asks for a price is not told of rows without one only [!chosen.some(states) && group.some(states) -> false]
+    // guard: a list of which nothing was asked for by name is said whole [wanted.length === 0 -> false]
+    const rows = wanted.length === 0 || (!chosen.some(states) && group.some(states)) ? group : chosen
+    const told = rowsOfAmount(rows, asked)
     // guard: steps are told from the first one on [isStep(line) -> false]
-    return group.filter((line, at) => isStep(line) || isLike(named[at]!))
+    return group.filter((line) => isStep(line) || told.includes(line))
   })
 }
+
+/** Of rows that tell amounts, those that tell one that was asked for. */
+function rowsOfAmount(rows: readonly Line[], { language, question, together }: Asked): readonly Line[] {
+  const tells = tellsAmount(question, language)
+  const telling = rows.filter(({ cells = [] }) => cells.slice(1).some(tells))
+  // guard: of a table that does not tell the amount that was asked for all rows are told [telling.length === 0 -> false]
+  if (telling.length === 0) return rows
+  const isAsked = isAskedAmong(askedTerms(together), language)
+  const known = telling.filter((row) => itemName(row, language).all.some(isAsked))
+  // guard: who asks on about an amount means what was talked about [known.length > 0 -> false]
+  return known.length > 0 ? known : telling
+}
+
+/** Whether a cell tells an amount that was asked for: "50 min" is "50 Minuten". */
+export function tellsAmount({ words }: QuestionAnalysis, language: string): (cell: string) => boolean {
+  const terms = words.map((word) => word.terms[0] ?? '')
+  const numbers = terms.filter((term) => /^\d+$/.test(term))
+  // guard: a time of day is no amount [!clock.test(term) -> true]
+  const units = terms.filter((term) => /^\p{L}{3}/u.test(term) && !clock.test(term))
+  return (cell) =>
+    termsOf(cell, language).some(
+      (term, at, all) =>
+        numbers.includes(term) && units.some((unit) => all[at + 1]?.startsWith(unit.slice(0, 3))),
+    )
+}
+
+const clock = /^(?:uhr|oclock)/
 
 export const askedTerms = ({ words }: QuestionAnalysis): ReadonlySet<string> =>
   new Set(words.flatMap(({ terms, synonyms }) => [...terms, ...synonyms]))
@@ -64,27 +128,3 @@ function groupsOf(lines: readonly Line[]): Line[][] {
   }
   return groups
 }
-
-interface Names {
-  /** Up to the first comma. */
-  head: readonly string[]
-  all: readonly string[]
-}
-
-function namesOf({ text, isItem, label }: Line, language: string): Names {
-  const name = isItem ? nameOf(text) : (label ?? '')
-  return { head: tellingTerms(name.split(',')[0]!, language), all: tellingTerms(name, language) }
-}
-
-/** Of the words that say something. */
-export const tellingTerms = (words: string, language: string): string[] =>
-  termsOf(
-    wordsOf(words)
-      // guard: "and" is no name of anything [weightOfWord(word, language) === 1 -> true]
-      .filter((word) => word.length > 1 && weightOfWord(word, language) === 1)
-      .join(' '),
-    language,
-  )
-
-/** What stands before the first value: the name of a row, or the beginning of an item. */
-const nameOf = (item: string): string => item.split(/: | – /)[0]!

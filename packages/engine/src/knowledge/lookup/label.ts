@@ -1,38 +1,77 @@
 import type { FoundPassage } from './found_passage.ts'
+import { linesOf } from './passage_lines.ts'
 
 /** A chip has room for so much. */
 const longest = 60
 
+type Labelled = Pick<FoundPassage, 'trail' | 'text'>
+
 /** What each passage is about, in a few words, so that they can be told apart: by its heading, or by its first words. */
-export function passageLabels(passages: readonly Pick<FoundPassage, 'trail' | 'text'>[]): string[] {
+export function passageLabels(passages: readonly Labelled[]): string[] {
   const near = passages.map(nearLabel)
-  return passages.map((passage, at) => {
-    const isShared = near.some((label, other) => other !== at && label === near[at])
-    // guard: labels tell passages apart [isShared -> false]
-    return isShared ? shorten(wideLabel(passage)) : near[at]!
+  const others = passages.map(otherLabels)
+  return near.map((label, at) => {
+    const same = near.flatMap((other, place) => (place !== at && other === label ? [place] : []))
+    // guard: labels tell passages apart [same.length === 0 -> true]
+    if (same.length === 0) return label
+    const own = others[at]!.find((each) => !same.some((place) => others[place]!.includes(each)))
+    const before = same.filter((place) => place < at).length
+    // guard: labels tell passages apart of which nothing short can be said [before > 0 -> false]
+    return own ?? (before > 0 ? `${label} (${before + 1})` : label)
   })
 }
 
 /** Under the heading above it: "Conditions" alone could be those of anything. */
-function nearLabel({ trail, text }: Pick<FoundPassage, 'trail' | 'text'>): string {
+function nearLabel({ trail, text }: Labelled): string {
   const [heading, above] = [trail.at(-1), trail.at(-2)]
   if (heading === undefined) return shorten(text.split('\n')[0]!)
+  const inner = innerLabels(heading, text).find(({ length }) => length <= longest)
+  // guard: small sections that were joined are called by their own headings [inner !== undefined -> false]
+  if (inner !== undefined) return inner
   // guard: a question above a heading says nothing more [above.endsWith('?')]
   const isEnough = above === undefined || above.endsWith('?') || heading.endsWith('?')
   const both = isEnough ? heading : `${above}: ${heading}`
   return shorten(both.length <= longest ? both : heading)
 }
 
-/** With its first words, where the headings are the same. */
-const wideLabel = ({ trail, text }: Pick<FoundPassage, 'trail' | 'text'>): string =>
-  [...trail.slice(-1), text.split('\n')[0]].join(': ')
+/** By the headings of the small sections that stand in it: under the one of the page, or alone. */
+function innerLabels(heading: string, text: string): string[] {
+  const lines = linesOf(text)
+  if (!lines[0]?.isHeading) return []
+  const inner = lines
+    .filter(({ isHeading }) => isHeading)
+    .map((line) => line.text.replace(/ *\([^)]*\)/g, ''))
+  return [`${heading}: ${inner.join(', ')}`, inner.join(', ')].map(plain)
+}
 
-/** At the end of a word. */
-function shorten(text: string): string {
-  const plain = text
+/** Where headings are the same: with the page's name, with the first words, or with what the first items are called. */
+function otherLabels({ trail, text }: Labelled): string[] {
+  const [heading, above] = [trail.at(-1), trail.at(-2)]
+  if (heading === undefined) return []
+  const lines = linesOf(text)
+  const [first] = lines
+  // guard: a table's header is no label [first.isHeader]
+  const words = first === undefined || first.isHeader || first.isItem ? [] : [`${heading}: ${first.text}`]
+  // guard: a question above a heading is no name of a page [above?.endsWith('?') -> false]
+  const site = above?.endsWith('?') ? undefined : above?.split(/ [–—|·-] /)[0]
+  const names = lines.flatMap(({ text, isItem }) =>
+    isItem ? [text.split(/: | – /)[0]!.replace(/^\s*\S+\s/, '')] : [],
+  )
+  const called = names.map((_, at) => `${heading}: ${names.slice(0, at + 1).join(', ')}`).toReversed()
+  const labels = [...(site === undefined ? [heading] : [`${site}: ${heading}`]), ...words, ...called]
+  // guard: a sentence that is cut is no label [length <= longest -> true]
+  return labels.map(plain).filter(({ length }) => length <= longest)
+}
+
+const plain = (text: string): string =>
+  text
     .replaceAll(/[*_`#]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  if (plain.length <= longest) return plain
-  return `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …`
+
+/** At the end of a word. */
+function shorten(text: string): string {
+  const said = plain(text)
+  if (said.length <= longest) return said
+  return `${said.slice(0, longest).replace(/\s+\S*$/, '')} …`
 }

@@ -69,7 +69,7 @@ const sum = /[€£$%]|\b(?:EUR|GBP|USD|CHF)\b/
 /** Once, before the rows: said with every cell they would drown what they name. */
 function namesInWords([, ...names]: readonly string[]): string | null {
   const named = names.map(columnName).filter(Boolean)
-  return named.length > 0 ? `(${named.join(' / ')})` : null
+  return named.length > 0 ? named.join(' / ') : null
 }
 
 // guard: the name of a column asks nothing [name.replace(/\?$/, '') -> name]

@@ -1,35 +1,54 @@
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
-import { askedTerms, tellingTerms } from './asked_lines.ts'
+import { askedTerms, tellsAmount } from './asked_lines.ts'
+import { explainsItself } from './column_names.ts'
+import { tellingTerms } from './item_names.ts'
 import { columnName, headerOf, type Line, tableFrom } from './passage_lines.ts'
 
 /**
- * One row or two of a table are said column by column, of which only those that were asked for by name: "E-bike – 1 day:
- * £42". Of more rows the columns are named once, before them.
+ * The rows of a table as a person would write them: "City bike – 4 hours: £12, 1 day: £18". Values that tell what they
+ * are, like a price below "Price", go without the name of their column; the name of an only column is said before them.
  */
 export function rowsByColumn(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
   const asked = askedTerms(question)
+  const tells = tellsAmount(question, language)
   return lines.flatMap((line, at) => {
     const header = line.isHeader ? line : headerOf(lines, at)
-    const rows = header ? tableFrom(lines, header).length : 0
-    // guard: many rows are said below the names of their columns [rows > fewRows -> false]
-    if (!header?.cells || rows === 0 || rows > fewRows || header.cells.length < fewestCells) return [line]
-    if (line.isHeader) return []
-    if (!line.cells) return [line]
-    const [name = '', ...values] = line.cells
+    if (!header?.cells) return [line]
+    const rows = tableFrom(lines, header).map(({ cells = [] }) => cells.slice(1))
     const columns = header.cells.slice(1).map(columnName)
-    const isAsked = columns.map((column) => tellingTerms(column, language).some((term) => asked.has(term)))
-    // guard: of a row, the columns that were asked for are said [isAsked.includes(true) -> false]
-    const isChosen = isAsked.includes(true) && (rows === 1 || columns.length >= manyColumns)
-    const told = values.flatMap((value, place) =>
-      value === '' || (isChosen && !isAsked[place])
-        ? []
-        : [[columns[place], value].filter(Boolean).join(': ')],
+    const isNamed = columns.map((column, place) => {
+      const values = rows.map((cells) => cells[place] ?? '')
+      // guard: a value that explains itself goes without the name of its column [!explainsItself(column, values, columns.length === 1) -> true]
+      return column !== '' && !explainsItself(column, values, columns.length === 1)
+    })
+    if (line.isHeader) return rows.length > 0 && columns.length === 1 && isNamed[0] ? [line] : []
+    if (!line.cells || columns.length === 1) return [line]
+    const [name = '', ...values] = line.cells
+    const isAsked = columns.map(
+      (column, place) => isNamed[place] && tellingTerms(column, language).some((term) => asked.has(term)),
     )
-    return [{ ...line, text: `- ${[name, told.join(', ')].filter(Boolean).join(' – ')}` }]
+    // guard: of a row, the columns that were asked for are said [isAsked.includes(true) -> false]
+    const isChosen =
+      isAsked.includes(true) &&
+      (rows.length === 1 || (rows.length <= fewRows && columns.length >= manyColumns))
+    const told = values.flatMap((value, place) =>
+      // guard: the amount that a row was asked for by is said with it [!tells(value) -> true]
+      value === '' || (isChosen && !isAsked[place] && !tells(value))
+        ? []
+        : [{ column: columns[place] ?? '', isNamed: isNamed[place] === true, value }],
+    )
+    const firstNamed = told.findIndex(({ isNamed }) => isNamed)
+    const said = told.map(({ column, value }, place) =>
+      // guard: what follows a named value is named as well [place >= firstNamed -> told[place]!.isNamed]
+      firstNamed >= 0 && place >= firstNamed && column !== '' ? `${column}: ${value}` : value,
+    )
+    const mark = firstNamed === 0 ? ' – ' : ': '
+    // guard: values that hold commas are not told apart by commas [firstNamed >= 0 && [...columns, ...rows.flat()].some((cell) => cell.includes(',')) -> false]
+    const between =
+      firstNamed >= 0 && [...columns, ...rows.flat()].some((cell) => cell.includes(',')) ? '; ' : ', '
+    return [{ ...line, text: `- ${[name, said.join(between)].filter(Boolean).join(mark)}` }]
   })
 }
 
 const fewRows = 2
 const manyColumns = 3
-/** A name and two values: the only column of a table is named before its rows. */
-const fewestCells = 3

@@ -4,8 +4,11 @@ import { hitSum, hitsIn, weightOf } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { termsOf } from '../search/terms.ts'
 import { sentencesOf } from '../sentences.ts'
+import { askedBlocks } from './asked_blocks.ts'
 import { askedLines } from './asked_lines.ts'
+import { askedSections } from './asked_sections.ts'
 import type { FoundPassage } from './found_passage.ts'
+import { innerHeadings } from './inner_headings.ts'
 import { firstOf, headerOf, isStep, type Line, lastOf, linesOf } from './passage_lines.ts'
 import { rowsByColumn } from './rows_by_column.ts'
 
@@ -14,33 +17,54 @@ const mostWords = 110
 /** And who has read the rest before. */
 const fewestWords = 50
 const shortText = 60
+const shortAgain = 30
 
 /** What is said when a passage is the answer: all of it, or, of a long one, the part that was asked for. */
 export function spokenText(
-  { kind, trail, text, statements, language, whole }: FoundPassage,
+  passage: FoundPassage,
   question: QuestionAnalysis,
   typed: QuestionAnalysis = question,
 ): string {
+  const { kind, trail, text, statements, language, whole } = passage
   // guard: words that nobody may use are not said [whole -> true]
   if (!whole) return fittingStatements(statements, trail, language, question).join(' ')
   const all = linesOf(text)
-  // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
-  const words = kind === 'profile' ? withoutSynonyms(typed) : typed
-  // guard: what an item is asked for by name, the visitor's own words tell [words) -> question)]
-  const lines = askedLines(all, language, words)
+  const lines = toldLines(passage, all, question, typed)
   // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
   if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
   // guard: of a service, what was asked is said [kind === 'service' -> false]
   const told = kind === 'service' ? detailsOf(text, language, question) : ''
   if (told !== '') return told
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question, mostWords)
-  const spoken = withHeading(trail, rowsByColumn(said, language, typed))
-    .join('\n')
-    .trim()
+  const spoken = inWords(passage, said, typed)
   // guard: the yes to one question is none to another [answersHeading… -> true]
   const answer = answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
   return kind === 'service' ? withNameOnce(answer, trail.at(-1) ?? '') : answer
 }
+
+/** Of a passage, what the question is about. */
+function toldLines(
+  { kind, trail, language }: FoundPassage,
+  lines: readonly Line[],
+  question: QuestionAnalysis,
+  typed: QuestionAnalysis,
+): Line[] {
+  const heading = trail.at(-1) ?? ''
+  // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
+  const words = kind === 'profile' ? withoutSynonyms(typed) : typed
+  const isPage = kind === 'passage'
+  const sections = isPage ? askedSections(lines, trail, language, [typed, question]) : lines
+  // guard: what is short is said whole [wordsIn(sections) > shortText -> true]
+  const isLong = isPage && wordsIn(sections) > shortText
+  const blocks = isLong ? askedBlocks(sections, trail, language, typed) : sections
+  // guard: what an item is asked for by name, the visitor's own words tell [question: words -> question]
+  return askedLines(blocks, { language, heading, question: words, together: question })
+}
+
+const inWords = ({ trail, language }: FoundPassage, lines: readonly Line[], typed: QuestionAnalysis) =>
+  withHeading(trail, innerHeadings(rowsByColumn(lines, language, typed), language))
+    .join('\n')
+    .trim()
 
 /** Each stands for itself: those that fit the question about as well as the one that fits it best. */
 function fittingStatements(
@@ -78,24 +102,22 @@ const withoutSynonyms = (question: QuestionAnalysis): QuestionAnalysis => ({
 })
 
 /** The line that fits the question best: who asks on about what was just said is not told all of it again. Null where none has a word of it. */
-export function focusText(
-  { trail, text, language, whole }: FoundPassage,
-  question: QuestionAnalysis,
-): string | null {
+export function focusText(passage: FoundPassage, question: QuestionAnalysis): string | null {
+  const { text, language, whole } = passage
+  const all = linesOf(text)
+  if (!whole || all.length === 0) return ''
+  // guard: what has no word of the question is not said again [all.every… -> false]
+  if (all.every(({ text }) => hitsIn(text, language, question).every((hit) => hit === 0))) return null
+  // guard: what is short is said again as it was [wordsIn(all) <= shortAgain -> false]
+  if (wordsIn(all) <= shortAgain) return ''
   // A paragraph is too much of it: its sentences stand for themselves.
-  const lines = linesOf(text).flatMap((line) =>
+  const lines = toldLines(passage, all, question, question).flatMap((line) =>
     line.isItem || line.isHeader || line.isHeading
       ? [line]
       : sentencesOf(line.text, null).map((sentence) => ({ ...line, text: sentence })),
   )
-  if (!whole || lines.length === 0) return ''
-  // guard: what has no word of the question is not said again [lines.every… -> false]
-  if (lines.every(({ text }) => hitsIn(text, language, question).every((hit) => hit === 0))) return null
-  // guard: what is short is said again as it was [wordsIn(lines) <= shortText -> false]
-  if (wordsIn(lines) <= shortText) return ''
-  return withHeading(trail, partOf(lines, language, question, fewestWords))
-    .join('\n')
-    .trim()
+  const sentences = askedBlocks(lines, passage.trail, language, question)
+  return inWords(passage, partOf(sentences, language, question, fewestWords), question)
 }
 
 /** Whether the question is the one that the passage answers, by all of its words. */
@@ -204,12 +226,12 @@ function introductionOf(lines: readonly Line[], at: number): number[] {
 
 /** A list or a short line needs to be told what it is about; sentences speak for themselves. */
 function withHeading(trail: readonly string[], said: readonly Line[]): string[] {
-  const texts = said.map(({ text }) => text)
+  const texts = said.map(({ text, isHeader }) => (isHeader ? `${text}:` : text))
   const [first] = said
   const heading = trail.at(-1)?.replace(/[:.]$/, '')
   if (first === undefined || heading === undefined || heading.endsWith('?') || first.isHeading) return texts
-  if (first.isHeader) return [`${heading} ${first.text}:`, ...texts.slice(1)]
-  const isShort = wordsIn(said) < fewWords && !/[.!]$/.test(first.text)
+  if (first.isHeader) return [`${heading} (${first.text}):`, ...texts.slice(1)]
+  const isShort = wordsIn(said) < fewWords && !/[.!:]$/.test(first.text)
   return first.isItem || isShort ? [`${heading}:`, ...texts] : texts
 }
 
