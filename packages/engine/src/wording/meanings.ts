@@ -1,6 +1,7 @@
 import type { SlotDataType } from '@foyer/contract/vocabulary'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { chipTitle } from '../slots/chips.ts'
+import { wordingPackFor } from './language/index.ts'
 
 /**
  * What slots commonly ask for. A slot has such a meaning only if its title says it and nothing else: a "Budget" is one, a
@@ -40,6 +41,7 @@ const slotMeanings = [
   'booking',
   'preferred_time',
   'people',
+  'notes',
 ] as const
 export type SlotMeaning = (typeof slotMeanings)[number]
 
@@ -165,6 +167,9 @@ const meaningWords: Record<SlotMeaning, Words> = {
     core: 'people persons personen personenzahl',
     clear: 'table room course tisch zimmer kurs',
   }),
+  notes: words('notes note anmerkungen anmerkung hinweise bemerkungen sonstiges', 'other further weitere', [
+    'string',
+  ]),
 }
 
 /** By the title; by the key only where there is no title, or none in the visitor's language. */
@@ -189,6 +194,18 @@ export function replacesTitle(slot: SlotDefinition, tongues: VisitorLocale): boo
     meaningOf(slot, tongues) !== undefined
   )
 }
+
+/** What a slot whose title is a question is called in a list; undefined where it has a title that names it. */
+export function nounForQuestion(slot: SlotDefinition, tongues: VisitorLocale): string | undefined {
+  // "May we get in touch? Yes"
+  // guard: a yes or a no follows its question [slot.data_type === 'boolean' -> false]
+  // guard: a title that names the slot is what it is called [!asks(… -> false]
+  if (slot.data_type === 'boolean' || !asks(chipTitle(slot, tongues.locale) ?? '')) return undefined
+  const meaning = meaningOf(slot, tongues) ?? meaningIn(slot.key, slot)
+  return meaning && wordingPackFor(tongues.locale, tongues.default_locale).meanings[meaning].noun
+}
+
+const asks = (title: string): boolean => /[?？]$/u.test(title.trim())
 
 interface VisitorLocale {
   locale: string

@@ -109,12 +109,13 @@ function isPlace({ tokens }: ClassifiedSentence, pack: ListeningPack): boolean {
 }
 
 function mentionsOf(
-  { input, replies, pack, asked, slots }: ParsedMessage,
+  parsed: ParsedMessage,
   sentence: ClassifiedSentence,
   at: number,
   spoken: SentenceStems,
   prepared: PreparedSlot,
 ): Mention[] {
+  const { input, replies, pack, slots } = parsed
   const { slot } = prepared
   const isAsked = slot.key === input.asked.slot
   const answer = Object.hasOwn(input.answers, slot.key) ? input.answers[slot.key] : undefined
@@ -138,7 +139,7 @@ function mentionsOf(
     case 'string':
       return informs(sentence)
         ? [
-            ...nameMentions(input.message, sentence, at, slot, asked?.slot ?? null, isOfOption, pack),
+            ...nameMentions(parsed, sentence, at, prepared, isOfOption),
             ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
             ...phoneMentions(input.message, sentence, at, prepared, isAsked),
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, known, pack),

@@ -42,9 +42,10 @@ export function holdsKind(
   return tokens.some(
     (token) =>
       isFigure(token, numbers) ||
-      numbers.articles.has(token.word) ||
       numbers.months.has(token.word) ||
-      (kind === 'count' ? answers.parties : answers.times).has(token.word),
+      (kind === 'count' ? answers.parties : answers.times).has(token.word) ||
+      // guard: an article counts, and dates nothing [kind === 'count' && -> ]
+      (kind === 'count' && numbers.articles.has(token.word)),
   )
 }
 
