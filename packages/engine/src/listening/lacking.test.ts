@@ -16,7 +16,12 @@ const slots = [
   slot(4, { key: 'notes', title: 'Notes' }),
 ]
 
-function heard(message: string, asked: string | null, locale = 'en', answers: Record<string, SlotValue> = {}) {
+function heard(
+  message: string,
+  asked: string | null,
+  locale = 'en',
+  answers: Record<string, SlotValue> = {},
+) {
   const { captures, ...rest } = readMessage({
     message,
     locale,

@@ -38,15 +38,15 @@ export function lackingContacts(parsed: ParsedMessage, { captures }: MessageCapt
 function isLacked({ pack, asked }: ParsedMessage, slot: PreparedSlot, { tokens }: TokenRun): boolean {
   const isNamed = ({ word }: Token) => (slot.about.get(stemOf(word, pack.language)) ?? 0) >= leastNaming
   const isHad = ({ word }: Token) => pack.answers.having.has(word)
-  const isDenial = ({ word }: Token) =>
-    pack.choices.negations.has(word) || pack.choices.nothing.has(word)
+  const isDenial = ({ word }: Token) => pack.choices.negations.has(word) || pack.choices.nothing.has(word)
   return (
     // guard: what is not named is what was asked for [slot === asked && tokens.some(isHad) -> false]
     (tokens.some(isNamed) || (slot === asked && tokens.some(isHad))) &&
     tokens.some(isDenial) &&
     // guard: who tells something else of it does not lack it [tokens.every… -> true]
-    tokens.every((token) =>
-      [isNamed, isHad, isDenial].some((is) => is(token)) || isLight(token, pack) || regrets.has(token.word),
+    tokens.every(
+      (token) =>
+        [isNamed, isHad, isDenial].some((is) => is(token)) || isLight(token, pack) || regrets.has(token.word),
     )
   )
 }

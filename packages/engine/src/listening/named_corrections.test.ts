@@ -148,7 +148,9 @@ test('a sentence that names several answers corrects each in its own part', () =
 })
 
 test('a date that its name stands before is the date, and what is told of one is not', () => {
-  assert.deepEqual(heard('termin freitag 14 uhr', { when: 'montag' }, 'de').values, { when: 'freitag 14 uhr' })
+  assert.deepEqual(heard('termin freitag 14 uhr', { when: 'montag' }, 'de').values, {
+    when: 'freitag 14 uhr',
+  })
   for (const message of ['mein hund hatte termin freitag 14 uhr', 'termin freitag 14 uhr hat mein hund'])
     assert.deepEqual(heard(message, { when: 'montag' }, 'de').values, {}, message)
 })

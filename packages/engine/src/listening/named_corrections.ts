@@ -115,7 +115,9 @@ function namesDate(
     // guard: what is told of a date is no other date [tokens… -> true]
     tokens.slice(0, from).every((token) => isLight(token, pack)) &&
     holdsDate(date, pack) &&
-    date.every((token) => isTimeWord(token, pack) || isLight(token, pack) || pack.numbers.measures.has(token.word))
+    date.every(
+      (token) => isTimeWord(token, pack) || isLight(token, pack) || pack.numbers.measures.has(token.word),
+    )
   )
 }
 

@@ -21,7 +21,8 @@ export function replacedDate(parsed: ParsedMessage, taken: ReadonlySet<number>):
     if (!informs(sentence) && !(corrects && sentence.kind === 'question')) continue
     const settled = sentence.clauses.some((clause) => settles(clause, pack))
     // guard: a date that is to be written down takes the place of the one before [settled -> false]
-    if (!(corrects || reconsiders || settled || prefers(sentence, pack) || isOnlyDate(sentence, pack))) continue
+    if (!(corrects || reconsiders || settled || prefers(sentence, pack) || isOnlyDate(sentence, pack)))
+      continue
     const { slot, isOnly } = slotMeant(parsed, sentence)
     const date = slot && dateIn(sentence, taken, isOnly, pack)
     if (!slot || !date) continue

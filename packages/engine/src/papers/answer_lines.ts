@@ -4,7 +4,7 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
 import { upperFirst } from '../upper_first.ts'
-import { nounForQuestion } from '../wording/meanings.ts'
+import { nounForQuestion } from '../wording/noun_for_question.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { wordsForOther } from './words_for_other.ts'
 

@@ -2,7 +2,8 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
 import { upperFirst } from '../upper_first.ts'
-import { meaningOf, nounForQuestion, replacesTitle } from './meanings.ts'
+import { meaningOf, replacesTitle } from './meanings.ts'
+import { nounForQuestion } from './noun_for_question.ts'
 import { inQuotes, type WordingContext } from './wording_context.ts'
 
 /** Longer words of a visitor are not repeated to them. */

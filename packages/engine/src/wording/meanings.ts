@@ -1,7 +1,6 @@
 import type { SlotDataType } from '@foyer/contract/vocabulary'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { chipTitle } from '../slots/chips.ts'
-import { wordingPackFor } from './language/index.ts'
 
 /**
  * What slots commonly ask for. A slot has such a meaning only if its title says it and nothing else: a "Budget" is one, a
@@ -195,19 +194,10 @@ export function replacesTitle(slot: SlotDefinition, tongues: VisitorLocale): boo
   )
 }
 
-/** What a slot whose title is a question is called in a list; undefined where it has a title that names it. */
-export function nounForQuestion(slot: SlotDefinition, tongues: VisitorLocale): string | undefined {
-  // "May we get in touch? Yes"
-  // guard: a yes or a no follows its question [slot.data_type === 'boolean' -> false]
-  // guard: a title that names the slot is what it is called [!asks(… -> false]
-  if (slot.data_type === 'boolean' || !asks(chipTitle(slot, tongues.locale) ?? '')) return undefined
-  const meaning = meaningOf(slot, tongues) ?? meaningIn(slot.key, slot)
-  return meaning && wordingPackFor(tongues.locale, tongues.default_locale).meanings[meaning].noun
-}
+/** By the key alone, whatever the title says. */
+export const meaningOfKey = (slot: SlotDefinition): SlotMeaning | undefined => meaningIn(slot.key, slot)
 
-const asks = (title: string): boolean => /[?？]$/u.test(title.trim())
-
-interface VisitorLocale {
+export interface VisitorLocale {
   locale: string
   default_locale: string
 }

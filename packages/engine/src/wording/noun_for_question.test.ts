@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slot } from '../testing/flows.ts'
-import { nounForQuestion } from './meanings.ts'
+import { nounForQuestion } from './noun_for_question.ts'
 
 const en = { locale: 'en', default_locale: 'en' }
 const de = { locale: 'de', default_locale: 'en' }
@@ -16,5 +16,8 @@ test('what a question stands for is named by a noun; a title that is one stays',
   assert.equal(nounForQuestion(notes, de), 'Anmerkung')
   assert.equal(nounForQuestion({ ...notes, title: 'Remarks' }, en), undefined)
   assert.equal(nounForQuestion({ ...notes, key: 'shoe' }, en), undefined)
-  assert.equal(nounForQuestion(slot(2, { key: 'call', title: 'A call?', data_type: 'boolean' }), en), undefined)
+  assert.equal(
+    nounForQuestion(slot(2, { key: 'call', title: 'A call?', data_type: 'boolean' }), en),
+    undefined,
+  )
 })

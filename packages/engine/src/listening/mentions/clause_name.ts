@@ -5,12 +5,29 @@ import type { ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import type { TokenRun } from '../sentences/sentences.ts'
-import { type Token } from '../sentences/tokens.ts'
+import type { Token } from '../sentences/tokens.ts'
+import { type Mention, mentionOf } from './mention.ts'
 import { asksForPerson, hasContact, isCapital, isOfTalk, particles } from './name_mentions.ts'
 import { textKind } from './typed_text.ts'
 
+/** The name as a mention; its words are those of the label, too. */
+export function clauseNames(
+  parsed: ParsedMessage,
+  sentence: ClassifiedSentence,
+  at: number,
+  prepared: PreparedSlot,
+  isOption: (token: Token) => boolean,
+): Mention[] {
+  const found = clauseName(parsed, sentence, prepared, isOption)
+  if (found === null) return []
+  const [first, last] = [found.name[0]!, found.name.at(-1)!]
+  const text = parsed.input.message.slice(first.from, last.to)
+  const rest = { score: 1, isExplicit: true, sentence: at }
+  return [mentionOf(prepared.slot.key, text, [found.from, last], rest)]
+}
+
 /** The words of a name, and with them those that call it one: "and the name? | brigitte sander". */
-export interface ClauseName {
+interface ClauseName {
   name: readonly Token[]
   from: Token
 }
@@ -20,7 +37,7 @@ export interface ClauseName {
  * their own. With capitals they are a name where one was asked for, or where the message says how to reach somebody; in
  * small letters where that stands beside them.
  */
-export function clauseName(
+function clauseName(
   parsed: ParsedMessage,
   sentence: ClassifiedSentence,
   prepared: PreparedSlot,
@@ -51,7 +68,8 @@ export function clauseName(
       name.some((token) => !particles.has(token.word) && !isOfTalk(token, pack))
     if (!isName) return []
     const isCapitals = name.every((token) => particles.has(token.word) || isCapital(message, token))
-    const isSmall = name.length === 2 && name.every((token) => token.word.length > 2 && !isOfTalk(token, pack))
+    const isSmall =
+      name.length === 2 && name.every((token) => token.word.length > 2 && !isOfTalk(token, pack))
     // guard: words with capitals are a name only beside a way to reach somebody, or where one is expected [isExpected || isContactAsked || … -> true]
     const isNamed = isCapitals && (isExpected || isContactAsked || hasContact(message, parsed))
     // guard: words in small letters are a name only beside a way to reach somebody, or where one is expected [isExpected || hasContact(… -> true]
@@ -96,8 +114,7 @@ export function clauseName(
       !slots.some(isFree) &&
       // guard: a word that there is signs nothing [name.every… -> true]
       name.every(
-        (token) =>
-          particles.has(token.word) || !(isOfTalk(token, pack) || germanWords().knows(token.word)),
+        (token) => particles.has(token.word) || !(isOfTalk(token, pack) || germanWords().knows(token.word)),
       )
     )
   }
@@ -112,13 +129,16 @@ export function clauseName(
     const isNaming = ({ word }: Token) => /^namen?$/.test(word) || prepared.words.includes(word)
     return (
       tokens.some(isNaming) &&
-      tokens.every((token) => isNaming(token) || sentences.light.has(token.word) || replies.fillers.has(token.word))
+      tokens.every(
+        (token) => isNaming(token) || sentences.light.has(token.word) || replies.fillers.has(token.word),
+      )
     )
   }
 
   /** "Danke | Svenja Harms | 0151 7778889". */
   function withoutEdges({ tokens }: TokenRun): readonly Token[] {
-    const isEdge = ({ kind, word }: Token) => kind === 'number' || kind === 'email' || pack.replies.fillers.has(word)
+    const isEdge = ({ kind, word }: Token) =>
+      kind === 'number' || kind === 'email' || pack.replies.fillers.has(word)
     const from = tokens.findIndex((token) => !isEdge(token))
     return from < 0 ? [] : tokens.slice(from, tokens.findLastIndex((token) => !isEdge(token)) + 1)
   }

@@ -3,32 +3,29 @@ import { wordsOf } from '../../knowledge/search/words.ts'
 import { asksForContact } from '../../slots/asks_for_phone.ts'
 import { upperFirst } from '../../upper_first.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
-import type { ParsedMessage } from '../parsed_message.ts'
-import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { isCommon } from '../sentences/common_words.ts'
 import type { TokenRun } from '../sentences/sentences.ts'
 import { partsBetween, runsOf, stemOf, type Token } from '../sentences/tokens.ts'
-import { clauseName } from './clause_name.ts'
 import { type Mention, mentionOf } from './mention.ts'
 import { hasPhoneNumber } from './phone_mentions.ts'
 
 const mostWords = 5
-export const particles: ReadonlySet<string> = new Set('von van vom de der den del la le di da zu zur of and und & the o'.split(' '))
+export const particles: ReadonlySet<string> = new Set(
+  'von van vom de der den del la le di da zu zur of and und & the o'.split(' '),
+)
 
 /** A name that its own words introduce: "my name is …", "I work for …". */
 export function nameMentions(
-  parsed: ParsedMessage,
+  message: string,
   sentence: ClassifiedSentence,
   at: number,
-  prepared: PreparedSlot,
+  slot: SlotDefinition,
+  asked: SlotDefinition | null,
   /** Whether a word is an option's. */
   isKnown: (token: Token) => boolean,
+  pack: ListeningPack,
 ): Mention[] {
-  const { pack } = parsed
-  const { message } = parsed.input
-  const { slot } = prepared
-  const asked = parsed.asked?.slot ?? null
   const isAsked = asked?.key === slot.key
   const forms = formsFor(slot, pack)
   const isPersonal = forms.some((form) => form.isPersonal)
@@ -44,9 +41,6 @@ export function nameMentions(
   // guard: a name answers only who asks for one [asksForName… -> true]
   if (isAsked && !isOpened && others.length > 0 && isWhole && asksForName(slot, pack))
     return [named(opening!.tokens[0]!, opening!.tokens.at(-1)!)]
-  const own = isOpened ? null : clauseName(parsed, sentence, prepared, isKnown)
-  // guard: a clause that is a name gives it [own !== null -> false]
-  if (own !== null) return [{ ...named(own.name[0]!, own.name.at(-1)!), first: own.from.at }]
   const isSigned = isPersonal && isWithContact(message, sentence, asked)
   for (const form of forms) {
     // "07700 900155, I'm Lena."
@@ -125,7 +119,9 @@ function nameBesideAddress(
   if (named === undefined || others.length > 0) return []
   // guard: one word beside a telephone number is a name [hasNumber && parts… -> false]
   // guard: a day that suits is no name [!isTime(named)]
-  return hasNumber && parts.length > 1 && isSingle(named) && !named.some(isKnown) && !isTime(named) ? named : []
+  return hasNumber && parts.length > 1 && isSingle(named) && !named.some(isKnown) && !isTime(named)
+    ? named
+    : []
 }
 
 const textOf = (message: string, tokens: readonly Token[]) =>

@@ -44,8 +44,9 @@ export function holdsKind(
       isFigure(token, numbers) ||
       numbers.months.has(token.word) ||
       (kind === 'count' ? answers.parties : answers.times).has(token.word) ||
-      // guard: an article counts, and dates nothing [kind === 'count' && -> ]
-      (kind === 'count' && numbers.articles.has(token.word)),
+      // "In a few days": an article counts, and dates nothing but a unit of time.
+      // guard: an article is no date [kind === 'count'… -> true]
+      (kind === 'count' ? numbers.articles.has(token.word) : numbers.measures.get(token.word) === 'time'),
   )
 }
 

@@ -67,7 +67,7 @@ export const answers: AnswerForms = {
   parties: wordSet('me myself us alone none nobody couple family pair both no'),
   times: wordSet(`
     today tonight tomorrow yesterday now soon asap immediately possible flexible anytime whenever later weekend weekends week weeks
-    month months quarter year years spring summer autumn fall winter term easter christmas monday mondays tuesday tuesdays
+    month months quarter year years fortnight spring summer autumn fall winter term easter christmas monday mondays tuesday tuesdays
     wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays mon tue wed thu fri sat sun
     morning mornings afternoon afternoons evening evenings noon midday any`),
   vagueTimes: wordSet('now possible later any'),
