@@ -37,7 +37,6 @@ function valueWords(slot: SlotDefinition, value: SlotValue, { pack, locale }: Wo
 function titleOf(slot: SlotDefinition, context: WordingContext): string {
   const meaning = replacesTitle(slot, context) ? meaningOf(slot, context) : undefined
   const noun = meaning ? context.pack.meanings[meaning].noun : nounForQuestion(slot, context)
-  // guard: a question is no label [noun ?? -> ]
   return upperFirst(noun ?? slotNoun(slot, context.locale))
 }
 

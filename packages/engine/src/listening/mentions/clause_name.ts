@@ -94,8 +94,9 @@ function clauseName(
       !answers.feelings.has(token.word) &&
       !answers.ofNames.has(token.word) &&
       !answers.salutations.has(token.word) &&
-      // guard: what can be chosen, or is asked for, is no name [!isOption(token) && !isOfSlot(token) -> true]
+      // guard: what can be chosen is no name
       !isOption(token) &&
+      // guard: what is asked for is no name
       !isOfSlot(token)
     )
   }

@@ -1,3 +1,5 @@
+// guards tested by: listening/*.test.ts
+
 import type { ListeningPack } from '../language/index.ts'
 import { isTimeWord } from '../mentions/typed_text.ts'
 import { isLight } from '../sentences/is_light.ts'
@@ -11,11 +13,11 @@ export function withoutTalk(tokens: readonly Token[], pack: ListeningPack): read
   const parts = partsBetween(tokens, /[,;.!?\n]/)
   const timed = parts.filter((part) => part.some(isOfTime))
   const isPure = timed.every((part) => part.every((token) => isOfTime(token) || isTalk(token)))
+  // guard: what leads up to a time that is told in a sentence belongs to it [isPure && -> ]
   const first = isPure && timed.length > 0 ? parts.indexOf(timed[0]!) : 0
   const last = parts.findLastIndex((part) => timed.includes(part))
   // "Tuesday after 5, the brakes are squeaking", "on Monday evening would be best for me, Jason Hopper".
   // guard: what is told beside a time is no part of it [first > 0 || (last… -> false]
-  // guard: what leads up to a time that is told in a sentence belongs to it [isPure && -> ]
   if (first > 0 || (last >= 0 && last < parts.length - 1))
     return withoutTalk(parts.slice(first, last + 1).flat(), pack)
   const [from, to] = [tokens.findIndex(isOfTime), tokens.findLastIndex(isOfTime)]

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { SlotValue } from '../../prompts/live_values.ts'
-import { slot } from '../../testing/flows.ts'
-import { readMessage } from '../read_message.ts'
+import type { SlotValue } from '../prompts/live_values.ts'
+import { slot } from '../testing/flows.ts'
+import { readMessage } from './read_message.ts'
 
 const name = slot(1, { key: 'full_name', title: 'Name' })
 const email = slot(2, { key: 'email', title: 'E-mail', data_type: 'email' })
@@ -104,9 +104,12 @@ test('a message may be signed, where nothing else could hold the words', () => {
 test('words that are something else are no name', () => {
   for (const words of [
     'Manual Therapy',
-    'Preferred Phone',
-    'Really Annoyed',
-    'Monday Evening',
+    'Manual Brunch',
+    'Preferred Harmon',
+    'Early Anytime',
+    'Charge Fee',
+    'Paula Annoyed',
+    'Monday Harmon',
     'Good Morning',
     'Wrong Name',
     'My Harmon',
@@ -120,5 +123,15 @@ test('a name that is known stays, and of two that were not asked for neither is 
   const answers = { full_name: 'Tom Reed' }
   assert.equal(nameIn('Paula Harmon, 07700 900155', { answers }), undefined)
   assert.equal(nameIn('Paula Harmon, 07700 900155, Bella Donnerby'), undefined)
+  assert.equal(nameIn('ok fifty minutes then. Paula Harmon', { asked, answers }), 'Paula Harmon')
   assert.equal(nameIn('ok then. Paula Harmon, Bella Donnerby', { asked }), 'Paula Harmon')
+})
+
+test('a date takes only the clauses that hold it', () => {
+  const whenIn = (message: string) =>
+    read(message, { asked: 'when' }).captures.find((each) => each.slot === 'when')?.value
+  assert.equal(whenIn('a trial on monday evening would suit, paula harmon'), 'a trial on monday evening would suit')
+  assert.equal(whenIn('monday at 8. the brakes have been squeaking a lot lately'), 'monday at 8')
+  assert.equal(whenIn('only a mobile'), undefined)
+  assert.equal(whenIn('in a few days'), 'in a few days')
 })
