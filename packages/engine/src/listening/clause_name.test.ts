@@ -130,7 +130,7 @@ test('a name that is known stays, and of two that were not asked for neither is 
 test('a date takes only the clauses that hold it', () => {
   const whenIn = (message: string) =>
     read(message, { asked: 'when' }).captures.find((each) => each.slot === 'when')?.value
-  assert.equal(whenIn('a trial on monday evening would suit, paula harmon'), 'a trial on monday evening would suit')
+  assert.equal(whenIn('a trial on monday evening, paula harmon'), 'a trial on monday evening')
   assert.equal(whenIn('monday at 8. the brakes have been squeaking a lot lately'), 'monday at 8')
   assert.equal(whenIn('only a mobile'), undefined)
   assert.equal(whenIn('in a few days'), 'in a few days')
