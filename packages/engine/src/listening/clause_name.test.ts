@@ -135,3 +135,12 @@ test('a date takes only the clauses that hold it', () => {
   assert.equal(whenIn('only a mobile'), undefined)
   assert.equal(whenIn('in a few days'), 'in a few days')
 })
+
+test('what leads up to a time belongs to it, and what is no name is not cut short', () => {
+  const car = slot(7, { key: 'car', title: 'Car' })
+  const heard = (message: string, asked: string) =>
+    read(message, { asked, slots: [...all, car] }).captures.find((each) => each.slot === asked)?.value
+  assert.equal(heard('Opel Corsa, built in town', 'car'), 'Opel Corsa, built in town')
+  const told = 'my shifts are not out yet, perhaps on monday when my sister drives'
+  assert.equal(heard(told, 'when'), told)
+})

@@ -13,7 +13,6 @@ export function withoutTalk(tokens: readonly Token[], pack: ListeningPack): read
   const parts = partsBetween(tokens, /[,;.!?\n]/)
   const timed = parts.filter((part) => part.some(isOfTime))
   const isPure = timed.every((part) => part.every((token) => isOfTime(token) || isTalk(token)))
-  // guard: what leads up to a time that is told in a sentence belongs to it [isPure && -> ]
   const first = isPure && timed.length > 0 ? parts.indexOf(timed[0]!) : 0
   const last = parts.findLastIndex((part) => timed.includes(part))
   // "Tuesday after 5, the brakes are squeaking", "on Monday evening would be best for me, Jason Hopper".
