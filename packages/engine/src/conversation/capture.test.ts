@@ -113,3 +113,20 @@ test('an answer that is changed again and again remembers the last ten', () => {
     [5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
   )
 })
+
+test('what "something else" is, is an answer and no correction', () => {
+  const service = slot(1, {
+    key: 'service',
+    data_type: 'enum',
+    enum_values: ['gym', 'massage', 'other'],
+    enum_labels: { gym: 'Gym', massage: 'Massage', other: 'Something else' },
+  })
+  const given = (value: string) =>
+    capture({ service: { value, message_id: 1, quote: 'a trial' } }, [service], {
+      message_id: 2,
+      text: 'gym',
+      captures: [{ slot: 'service', value: 'gym', quote: 'gym', correction: true }],
+    })
+  assert.deepEqual([given('other').captured, given('other').corrected], [['service'], []])
+  assert.deepEqual([given('massage').captured, given('massage').corrected], [[], ['service']])
+})

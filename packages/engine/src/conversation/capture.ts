@@ -1,4 +1,7 @@
 import type { SlotDefinition } from '../flow/definition.ts'
+import { listeningPackFor } from '../listening/language/index.ts'
+import { preparedSlot } from '../listening/prepared_slot.ts'
+import type { SlotValue } from '../prompts/live_values.ts'
 import { isAllowed, isSameValue } from './allowed_value.ts'
 import type { CapturedAnswer, CapturedAnswers } from './answers.ts'
 import type { Capture } from './reading.ts'
@@ -43,7 +46,8 @@ export function capture(
     // guard: a correction keeps what it replaced [...(before…]
     kept[key] = { value, message_id, quote, ...(before && { earlier: historyOf(before) }) }
     // guard: a second answer in the same message is no correction [!captured.has(key)]
-    if (before && !captured.has(key)) corrected.add(key)
+    // guard: what "something else" is, is said, and takes nothing back [!isOther(slot, before.value) -> true]
+    if (before && !captured.has(key) && !isOther(slot, before.value)) corrected.add(key)
     else captured.add(key)
   }
   return { answers: kept, captured: [...captured], corrected: [...corrected] }
@@ -52,6 +56,11 @@ export function capture(
 // guard: only what stands in the message is kept [text.includes(quote)]
 // guard: an answer rests on words [quote.trim() !== '']
 const isQuoted = (quote: string, text: string): boolean => quote.trim() !== '' && text.includes(quote)
+
+const isOther = (slot: SlotDefinition, value: SlotValue): boolean =>
+  preparedSlot(slot, listeningPackFor([], 'en')).options.some(
+    (option) => option.isOther && [value].flat().join() === option.value,
+  )
 
 /** So much is remembered of an answer that is changed again and again. */
 const mostEarlier = 10

@@ -86,6 +86,8 @@ export interface Reading {
   unclear: Ambiguity[]
   /** Slots that the visitor has no answer for, or does not want to answer. */
   declined: string[]
+  /** Of those, the ones that the visitor says they have nothing for: they are not asked for again. */
+  lacking?: string[]
   /** Every question to the organization, each complete in itself. */
   questions: string[]
   /** The questions are put in other words, each complete in itself, to be looked up as they stand. */

@@ -6,7 +6,7 @@ type SlotProgress = Pick<ConversationState, 'answers' | 'efforts' | 'known'>
 /** From this attempt on the visitor is told that the question may be left out. */
 // guard: the third attempt may be left out [3 -> 9]
 export const skippableFrom = 3
-const declinesOfRequired = 2
+export const declinesOfRequired = 2
 
 /** By the visitor, or by their identity. */
 export const isAnswered = ({ answers, known = [] }: SlotProgress, { key }: SlotDefinition): boolean =>

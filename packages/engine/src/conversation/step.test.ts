@@ -484,3 +484,12 @@ test('who asks in vain once more is told how to reach the organization, once', (
   ask('What does it cost?', answerable('What does it cost?', 'It costs 900.'))
   assert.deepEqual(it.acts().filter((act) => act === 'answer').length, 1)
 })
+
+test('who has no address is not asked for one again, though it is required', () => {
+  const needed = phase(1, { key: 'want', tools: [...tools], slots: [{ ...email, required: true }, goal] })
+  const it = new Talk(compileFlow(flowThrough(needed)))
+  it.hear('no email', { declined: ['email'], lacking: ['email'] })
+  assert.deepEqual(it.state.efforts.email, { asked: it.state.efforts.email!.asked, declined: 2 })
+  it.tell('goal', 'a shop')
+  assert.ok(!it.acts().includes('ask email'))
+})

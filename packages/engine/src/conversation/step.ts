@@ -27,7 +27,7 @@ import type { Reading } from './reading.ts'
 import { relevantReading } from './relevant_reading.ts'
 import { replyEnd } from './reply_end.ts'
 import { acknowledgement, answerItems, maxQuestions, offerItems } from './reply_items.ts'
-import { effortOf, pendingSlot } from './slot_progress.ts'
+import { declinesOfRequired, effortOf, pendingSlot } from './slot_progress.ts'
 import { type ConversationState, type Effort, noQuestion, phaseOf } from './state.ts'
 import { type StepResult, stepResult } from './step_result.ts'
 import { endingOf, isFinished, visitorMessageOf } from './visitor_message.ts'
@@ -227,7 +227,7 @@ const name = /(?:^|_)(?:name|vorname|nachname|full_name)$/
 
 function effortsAfter(
   state: ConversationState,
-  { declined }: Reading,
+  { declined, lacking = [] }: Reading,
   keys: readonly string[],
   { captured, corrected }: CaptureResult,
 ): ConversationState['efforts'] {
@@ -241,7 +241,8 @@ function effortsAfter(
   const efforts = refused.map((key) => {
     const { asked, declined } = effortOf(state, { key })
     // guard: refusals add up [declined + ->]
-    return [key, { asked, declined: declined + 1 }] as const
+    // guard: what the visitor has not got is not asked for again [lacking… -> false]
+    return [key, { asked, declined: declined + (lacking.includes(key) ? declinesOfRequired : 1) }] as const
   })
   const cutOff = isCutOff ? [[waiting, withoutLast(effortOf(state, { key: waiting }))] as const] : []
   return { ...state.efforts, ...Object.fromEntries([...efforts, ...cutOff]) }

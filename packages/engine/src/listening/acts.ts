@@ -1,13 +1,16 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
+import { asksForContact } from '../slots/asks_for_phone.ts'
 import { cueOf } from './cues/cue_of.ts'
 import type { IntentScores } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type Intent, intents } from './intents/intent.ts'
 import { isRejection } from './is_rejection.ts'
+import { hasContact } from './mentions/name_mentions.ts'
 import { isOutsider } from './outsider.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
+import { isLight } from './sentences/is_light.ts'
 import type { Reply } from './sentences/replies.ts'
 
 /** What was understood beside the acts. */
@@ -37,8 +40,10 @@ export function actsOf(
     const isCallWanted = parsed.pack.acts.callMe.test(sentence.plain)
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
-    // "Please note 50 guests", though it were 40, is for nothing else.
-    const changes = isUnderstood && captures.some(({ correction }) => correction)
+    // "Please note 50 guests", though it were 40, is for nothing else. Neither is "Telefon 0551 99887".
+    // guard: a telephone number alone wants nobody [isContact(… -> false]
+    const changes =
+      isUnderstood && (isContact(parsed, sentence, taken) || captures.some(({ correction }) => correction))
     for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer || changes)) {
       // guard: who says that nobody is needed wants no person
       if (act === 'wants_person' && parsed.pack.acts.noPerson.test(sentence.plain)) continue
@@ -93,6 +98,20 @@ export function actsOf(
   if (parsed.tokens.length === 0) acts.add('small_talk')
   return [...acts]
 }
+
+/** Says how to reach the visitor, and nothing else. */
+const isContact = (
+  { slots, pack, input }: ParsedMessage,
+  { tokens }: ClassifiedSentence,
+  taken: ReadonlySet<number>,
+): boolean =>
+  hasContact(input.message, { tokens }) &&
+  tokens.every(
+    (token) =>
+      taken.has(token.at) ||
+      isLight(token, pack) ||
+      slots.some(({ slot, words }) => asksForContact(slot) && words.includes(token.word)),
+  )
 
 const isAddress = ({ slots }: ParsedMessage, key: string): boolean =>
   slots.some(({ slot }) => slot.key === key && slot.data_type === 'email')

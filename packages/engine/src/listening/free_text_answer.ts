@@ -8,12 +8,12 @@ import { isRejection } from './is_rejection.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
 import { hasPhoneNumber } from './mentions/phone_mentions.ts'
-import { holdsDate, textKind } from './mentions/typed_text.ts'
+import { holdsDate, holdsTime, textKind } from './mentions/typed_text.ts'
 import { isOutsider } from './outsider.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
-import { type TokenRun, tokenRun } from './sentences/sentences.ts'
+import { isReminder, type TokenRun, tokenRun } from './sentences/sentences.ts'
 import type { Token } from './sentences/tokens.ts'
 
 /**
@@ -39,10 +39,16 @@ export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>
     if (kept[0] !== undefined && follows(parsed, run, kept[0])) run.push(...kept)
     else runs.push(kept)
   })
-  const longest = runs.reduce((one, other) => (other.length > one.length ? other : one))
+  const isDate = parsed.asked !== null && textKind(parsed.asked) === 'date'
+  const dated = isDate ? runs.filter((run) => holdsTime(run, pack)) : []
+  // guard: what is asked for as a date is answered where one is named [dated.length > 0 -> false]
+  const longest = longestOf(dated.length > 0 ? dated : runs)
   const tokens = withoutLeadIn(longest, pack)
   return tokens.some(({ word }) => !pack.replies.fillers.has(word)) ? tokens : null
 }
+
+const longestOf = (runs: readonly (readonly Token[])[]): readonly Token[] =>
+  runs.reduce((one, other) => (other.length > one.length ? other : one))
 
 /** Directly, or after no more than "I think". */
 function follows({ tokens, pack }: ParsedMessage, run: readonly Token[], next: Token): boolean {
@@ -84,6 +90,8 @@ function canBeAnswer(
   if (asksForGoals && tokens.length <= shortest && usual.includes(cueOf(input.message))) return false
   // guard: a number to call is not what somebody wants [hasPhoneNumber(input.message) -> false]
   if (asksForGoals && tokens.length <= shortContact && hasPhoneNumber(input.message)) return false
+  // guard: that it was said before is no answer [isReminder… -> false]
+  if (isReminder(plain, pack)) return false
   // guard: a feeling is no request
   if (isFeeling(tokens, pack)) return false
   if (reply.ratherNot || reply.goodbye) return false

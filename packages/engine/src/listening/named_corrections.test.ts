@@ -136,3 +136,21 @@ test('another day of the week leaves the rest of a date, also where the date is 
     when: 'friday morning',
   })
 })
+
+test('a sentence that names several answers corrects each in its own part', () => {
+  const known = { when: 'Ines', full_name: 'Ines Falk is there' }
+  const both = { when: 'monday or tuesday 8 am', full_name: 'Ines Falk' }
+  assert.deepEqual(heard('no! time monday or tuesday 8 am, name is Ines Falk', known).values, both)
+  assert.deepEqual(heard('nein! termin montag oder dienstag 8 uhr, name ist Ines Falk', known, 'de').values, {
+    when: 'montag oder dienstag 8 uhr',
+    full_name: 'Ines Falk',
+  })
+})
+
+test('a date that its name stands before is the date, and what is told of one is not', () => {
+  assert.deepEqual(heard('termin freitag 14 uhr', { when: 'montag' }, 'de').values, {
+    when: 'freitag 14 uhr',
+  })
+  for (const message of ['mein hund hatte termin freitag 14 uhr', 'termin freitag 14 uhr hat mein hund'])
+    assert.deepEqual(heard(message, { when: 'montag' }, 'de').values, {}, message)
+})

@@ -1,11 +1,12 @@
 import { wordsOf } from '../knowledge/search/words.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForCompany, asksForName } from './mentions/name_mentions.ts'
-import { holdsTime, textKind } from './mentions/typed_text.ts'
+import { holdsDate, holdsTime, isTimeWord, textKind } from './mentions/typed_text.ts'
 import type { PreparedSlot } from './prepared_slot.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
+import { isLight } from './sentences/is_light.ts'
 import { tokenRun } from './sentences/sentences.ts'
-import { stemOf, type Token } from './sentences/tokens.ts'
+import { partsBetween, stemOf, type Token } from './sentences/tokens.ts'
 
 /** "The company is wrong, it's Hartwell Joinery": a slot that is spoken of by its name, and what is said of it. */
 export interface NamedCorrection {
@@ -29,12 +30,16 @@ export function namedCorrections(
   const dates = slots.filter((slot) => textKind(slot) === 'date')
   return sentences.flatMap((sentence, at) => {
     if (sentence.kind === 'command' || sentence.kind === 'quoted') return []
-    const found = known
-      // guard: a name that is not said to be a company's is none [isOtherName… -> false]
-      .filter((slot) => !isOtherName(slot, sentence, pack))
-      .flatMap((slot) => correctionOf(slot, sentence, at, pack) ?? [])
+    const found = correctedIn(sentence, known, at, pack)
     // guard: words that name two slots correct neither [found.length === 1 -> found.length > 0]
     if (found.length === 1) return found.map((each) => withNextSentence(each, sentences))
+    // "The time is Monday at 8, the name is Ines Falk."
+    // guard: of a sentence that corrects several answers, each part corrects its own [found.length > 1 -> false]
+    if (found.length > 1)
+      return partsBetween(sentence.tokens, /[,;]/).flatMap((part) => {
+        const own = correctedIn({ ...sentence, ...tokenRun(part) }, known, at, pack)
+        return own.length === 1 ? own : []
+      })
     const [date, ...others] = dates
     const forgotten = forgottenIn(sentence, pack)
     // guard: what was forgotten goes to the slot that holds it [holdsTime… -> false]
@@ -42,6 +47,20 @@ export function namedCorrections(
       return [{ slot: date, sentence: at, words: forgotten, isWrong: false }]
     return []
   })
+}
+
+function correctedIn(
+  sentence: ClassifiedSentence,
+  known: readonly PreparedSlot[],
+  at: number,
+  pack: ListeningPack,
+): NamedCorrection[] {
+  return (
+    known
+      // guard: a name that is not said to be a company's is none [isOtherName… -> false]
+      .filter((slot) => !isOtherName(slot, sentence, pack))
+      .flatMap((slot) => correctionOf(slot, sentence, at, pack) ?? [])
+  )
 }
 
 /** "The time is wrong! Tuesday or Wednesday." */
@@ -70,7 +89,7 @@ function correctionOf(
     const before = tokenRun(tokens.slice(0, from)).plain
     const { plain } = tokenRun(after)
     const wrong = wrongIn(after, pack) ?? becomesAfter.exec(plain)?.[0]
-    const [says] = saysAfter.exec(plain) ?? []
+    const [says = namesDate(slot, tokens, from, named, pack) ? '' : undefined] = saysAfter.exec(plain) ?? []
     const isWrong = wrong !== undefined || wrongBefore.test(before)
     // "The problem is still there" gives no other problem.
     // guard: what is told of an answer in own words is no other answer [isOfKind(slot, pack) -> true]
@@ -80,6 +99,26 @@ function correctionOf(
     return { slot, sentence: at, words: withoutEnding(words, pack), isWrong }
   }
   return null
+}
+
+/** "Termin Montag oder Dienstag 8 Uhr": a date that its name stands before, and nothing else. */
+function namesDate(
+  slot: PreparedSlot,
+  tokens: readonly Token[],
+  from: number,
+  named: number,
+  pack: ListeningPack,
+): boolean {
+  const [date = []] = partsBetween(tokens.slice(from + named), /[,;]/)
+  return (
+    textKind(slot) === 'date' &&
+    // guard: what is told of a date is no other date [tokens… -> true]
+    tokens.slice(0, from).every((token) => isLight(token, pack)) &&
+    holdsDate(date, pack) &&
+    date.every(
+      (token) => isTimeWord(token, pack) || isLight(token, pack) || pack.numbers.measures.has(token.word),
+    )
+  )
 }
 
 /** "Name is Ollie", where only the company's is known. */

@@ -5,11 +5,14 @@ import { asksForCall } from './asks_for_call.ts'
 import { type MessageCaptures, messageCaptures } from './captures.ts'
 import { type DirectAnswer, directAnswer } from './direct_answer.ts'
 import { isNamedAs } from './is_named_as.ts'
+import { lackingContacts } from './lacking.ts'
 import { asksForName, asksForPerson, withCapitals } from './mentions/name_mentions.ts'
 import { messageLeft } from './message_left.ts'
 import type { NamedCorrection } from './named_corrections.ts'
 import { type ParsedMessage, parseMessage } from './parsed_message.ts'
 import { messageQuestions } from './questions.ts'
+import { isLight } from './sentences/is_light.ts'
+import { tokenize } from './sentences/tokens.ts'
 import { noteBeside, openingCapture, situationTold } from './told_beside.ts'
 
 const none: DirectAnswer = { capture: null, unclear: null, declined: false }
@@ -23,7 +26,10 @@ export function readMessage(input: ReadingInput): Reading {
   // guard: a message that is left is taken down as it is [left !== null -> false]
   if (left !== null) return messageReading(input, left)
   const parsed = parseMessage(input)
-  const captured = withCorrections(parsed, messageCaptures(parsed))
+  const found = withCorrections(parsed, messageCaptures(parsed))
+  const { keys: lacking, words } = lackingContacts(parsed, found)
+  // guard: what says that there is no address answers nothing else [...words]
+  const captured = { ...found, taken: new Set([...found.taken, ...words]) }
   const { asked } = parsed
   const isAnswered = [...captured.captures, ...captured.unclear].some(({ slot }) => slot === asked?.slot.key)
   const answer = asked === null || isAnswered ? none : directAnswer(parsed, asked, captured)
@@ -33,17 +39,28 @@ export function readMessage(input: ReadingInput): Reading {
     noteBeside(parsed, captured, answer)
   const all = [answer.capture, ...captured.captures, beside].filter((each) => each !== null)
   const unclear = answer.unclear === null ? captured.unclear : [answer.unclear, ...captured.unclear]
-  const declined = answer.declined && asked !== null ? [asked.slot.key] : []
+  const declined = [...new Set([...(answer.declined && asked !== null ? [asked.slot.key] : []), ...lacking])]
   const isTelling = all.length + unclear.length + declined.length > 0
   const { questions: asking, topic } = messageQuestions(parsed, captured.taken, isTelling)
   const questions = asking.filter(
-    (question) => !all.some((capture) => isSettledBy(parsed, question, capture)),
+    (question) =>
+      !all.some((capture) => isSettledBy(parsed, question, capture)) &&
+      // "Do I have to? I haven't got one."
+      // guard: who has nothing to give asks only after the question before [declined.length > 0 && … -> false]
+      !(declined.length > 0 && isOfTalk(question, parsed)),
   )
-  // guard: a small word beside a question is no name [all.filter… -> all]
-  const captures = (questions.length === 0 ? all : all.filter((each) => !isDoubtfulName(parsed, each))).map(
-    (each) => withName(parsed, each),
-  )
-  const understood = { captures, unclear, declined, questions }
+  const isBeside = questions.length > 0 || captured.captures.some(({ correction }) => correction)
+  const captures = all
+    // guard: a small word beside a question, or a correction, is no name [.filter…]
+    .filter((each) => !(isBeside && isDoubtfulName(parsed, each)))
+    .map((each) => withName(parsed, each))
+  const understood = {
+    captures,
+    unclear,
+    declined,
+    ...(lacking.length > 0 && { lacking }),
+    questions,
+  }
   return { acts: actsOf(parsed, understood, captured.taken), ...understood, topic }
 }
 
@@ -88,6 +105,10 @@ function isSettledBy(
 }
 
 const longestOffer = 6
+
+/** "Muss das sein?": has no word of its own, and asks nothing of the organization. */
+const isOfTalk = (question: string, { pack }: ParsedMessage): boolean =>
+  tokenize(question).every((token) => isLight(token, pack))
 
 /** Many type their name in small letters. */
 function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {
@@ -163,7 +184,7 @@ function correctedAnswer(input: ReadingInput, { slot, words, isWrong }: NamedCor
   return { ...capture, correction: known !== undefined }
 }
 
-/** "uff. can I pay in parts": nobody gives a name in one small word and asks in the same breath. */
+/** "uff. can I pay in parts": nobody gives a name in one small word and asks, or corrects, in the same breath. */
 function isDoubtfulName({ slots, pack }: ParsedMessage, { slot: key, value }: Capture): boolean {
   const isName = slots.some(({ slot }) => slot.key === key && asksForName(slot, pack))
   return isName && typeof value === 'string' && /^\p{Ll}\S*$/u.test(value)

@@ -31,3 +31,20 @@ test('who says something once more asks nothing and rejects nothing', () => {
 test('who only says that it was said before answers nothing', () => {
   assert.deepEqual(read('as i said', { asked: 'full_name' }).captures, [])
 })
+
+test('who only says that it was said, or asked, before asks nothing, and notes nothing', () => {
+  for (const message of ['hab ich doch grade geschrieben', 'ich hab doch gefragt']) {
+    const { captures, questions } = read(message, { ...de, asked: 'goal' })
+    assert.deepEqual([captures, questions], [[], []], message)
+  }
+})
+
+test('what somebody says they have asked is asked', () => {
+  for (const [message, given] of [
+    ['ich hab doch gefragt ob man ONLINE buchen kann', de],
+    ['I asked whether one can book ONLINE', {}],
+  ] as const) {
+    const { captures, questions } = read(message, { ...given, asked: 'goal' })
+    assert.deepEqual([captures, questions], [[], [`${message.replace(/^i/, 'I')}?`]], message)
+  }
+})

@@ -174,3 +174,14 @@ test('who names a date does not leave it open', () => {
     [['the 12th of june, morning, whenever it starts'], []],
   )
 })
+
+test('a date that is to be written down takes the place of the one before, whatever else is said', () => {
+  const answers = { arrival: 'friday afternoon from 4 pm' }
+  for (const [message, value, locale] of [
+    ['just put friday 2pm, thanks for everything', 'friday 2pm', 'en'],
+    ['ok make it monday at 9, my son is asleep', 'monday at 9', 'en'],
+    ['schreib einfach freitag 14 uhr, fertig', 'freitag 14 uhr', 'de'],
+  ] as const)
+    assert.deepEqual(changes(message, answers, 'full_name', locale), { arrival: value }, message)
+  assert.deepEqual(changes('she put friday 2pm in her diary', answers), {})
+})

@@ -19,7 +19,10 @@ export function replacedDate(parsed: ParsedMessage, taken: ReadonlySet<number>):
     // guard: only who takes something back changes a date [corrects… -> true]
     // guard: "can we do Sunday instead" changes a date, though it asks [corrects -> false]
     if (!informs(sentence) && !(corrects && sentence.kind === 'question')) continue
-    if (!(corrects || reconsiders || prefers(sentence, pack) || isOnlyDate(sentence, pack))) continue
+    const settled = sentence.clauses.some((clause) => settles(clause, pack))
+    // guard: a date that is to be written down takes the place of the one before [settled -> false]
+    if (!(corrects || reconsiders || settled || prefers(sentence, pack) || isOnlyDate(sentence, pack)))
+      continue
     const { slot, isOnly } = slotMeant(parsed, sentence)
     const date = slot && dateIn(sentence, taken, isOnly, pack)
     if (!slot || !date) continue
@@ -40,9 +43,22 @@ const isKnown = ({ input }: ParsedMessage, { slot }: PreparedSlot) => Object.has
 const prefers = ({ plain }: ClassifiedSentence, { answers }: ListeningPack) => answers.preferring.test(plain)
 
 /** "Ok fine. Tuesday 24th at 4pm then": says nothing else than another day. */
-const isOnlyDate = ({ tokens }: ClassifiedSentence, pack: ListeningPack): boolean =>
+const isOnlyDate = ({ tokens }: TokenRun, pack: ListeningPack): boolean =>
   // guard: who names another day changes the date [holdsDate(tokens, pack) -> false]
   holdsDate(tokens, pack) && tokens.every((token, at) => isPart(tokens, at, pack) || isLight(token, pack))
+
+/** "Just put | Friday 2pm", "schreib einfach | freitag 14 uhr". */
+function settles({ tokens }: TokenRun, pack: ListeningPack): boolean {
+  const from = tokens.findIndex((token) => isOfDate(token, pack))
+  const date = tokens.slice(Math.max(from, 0))
+  const before = tokens.slice(0, Math.max(from, 0))
+  const opening = before.slice(0, before.findLastIndex((token) => !isLight(token, pack)) + 1)
+  return (
+    holdsDate(date, pack) &&
+    date.every((token, at) => isPart(date, at, pack) || isLight(token, pack)) &&
+    [before, opening].some((words) => pack.answers.noting.test(tokenRun(words).plain))
+  )
+}
 
 /** The one date that is known, or the one of several that the sentence names. */
 function slotMeant(

@@ -4,6 +4,7 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
 import { upperFirst } from '../upper_first.ts'
+import { nounForQuestion } from '../wording/noun_for_question.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { wordsForOther } from './words_for_other.ts'
 
@@ -47,9 +48,13 @@ export function openSlots({ flow, answers }: ClosingConversation): SlotDefinitio
   )
 }
 
-/** Without what it ends with, unless it asks. */
-export const slotTitle = (slot: SlotDefinition, locale: string): string =>
-  chipTitle(slot, locale)?.replace(/[:.!\s]+$/u, '') || slot.key.replaceAll('_', ' ')
+/** Without what it ends with. What a question stands for is named. */
+export function slotTitle(slot: SlotDefinition, locale: string): string {
+  const noun = nounForQuestion(slot, { locale, default_locale: locale })
+  // guard: a question is no label [noun !== undefined -> false]
+  if (noun !== undefined) return upperFirst(noun)
+  return chipTitle(slot, locale)?.replace(/[:.!\s]+$/u, '') || slot.key.replaceAll('_', ' ')
+}
 
 /** "Budget:", "May we get in touch?" */
 // guard: a title that asks stays a question [title.endsWith('?') -> false]

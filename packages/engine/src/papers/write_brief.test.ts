@@ -327,7 +327,7 @@ test('what is said beside a choice that had to be made is no wish', () => {
     },
   })
   assert.equal(wishIn(brief), 'We would like to hire bikes on saturday')
-  assert.match(brief, /- \*\*Anything else we should know\?\*\* One of us is very tall\n/)
+  assert.match(brief, /- \*\*Note:\*\* one of us is very tall\n/)
 })
 
 test('a wish is what is told before what is asked, and a statement is no open question', () => {

@@ -3,6 +3,7 @@ import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
 import { upperFirst } from '../upper_first.ts'
 import { meaningOf, replacesTitle } from './meanings.ts'
+import { nounForQuestion } from './noun_for_question.ts'
 import { inQuotes, type WordingContext } from './wording_context.ts'
 
 /** Longer words of a visitor are not repeated to them. */
@@ -35,8 +36,8 @@ function valueWords(slot: SlotDefinition, value: SlotValue, { pack, locale }: Wo
 /** The owner's title, or what it means where the visitor cannot read it. */
 function titleOf(slot: SlotDefinition, context: WordingContext): string {
   const meaning = replacesTitle(slot, context) ? meaningOf(slot, context) : undefined
-  const title = meaning ? context.pack.meanings[meaning].noun : slotNoun(slot, context.locale)
-  return upperFirst(title)
+  const noun = meaning ? context.pack.meanings[meaning].noun : nounForQuestion(slot, context)
+  return upperFirst(noun ?? slotNoun(slot, context.locale))
 }
 
 /** A label as it stands inside a sentence: "by video", "10 to 49", “I decide”. */

@@ -40,6 +40,7 @@ const slotMeanings = [
   'booking',
   'preferred_time',
   'people',
+  'notes',
 ] as const
 export type SlotMeaning = (typeof slotMeanings)[number]
 
@@ -165,6 +166,9 @@ const meaningWords: Record<SlotMeaning, Words> = {
     core: 'people persons personen personenzahl',
     clear: 'table room course tisch zimmer kurs',
   }),
+  notes: words('notes note anmerkungen anmerkung hinweise bemerkungen sonstiges', 'other further weitere', [
+    'string',
+  ]),
 }
 
 /** By the title; by the key only where there is no title, or none in the visitor's language. */
@@ -190,7 +194,10 @@ export function replacesTitle(slot: SlotDefinition, tongues: VisitorLocale): boo
   )
 }
 
-interface VisitorLocale {
+/** By the key alone, whatever the title says. */
+export const meaningOfKey = (slot: SlotDefinition): SlotMeaning | undefined => meaningIn(slot.key, slot)
+
+export interface VisitorLocale {
   locale: string
   default_locale: string
 }

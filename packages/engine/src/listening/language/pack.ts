@@ -286,6 +286,8 @@ export interface AnswerForms {
   takingBack: RegExp
   /** Before the number that is meant in the end: "so five". */
   settling: RegExp
+  /** Before what is to be written down: "put", "make it". */
+  noting: RegExp
   /** Before or after the name of a slot: its answer is wrong, or is to become another. Then the new one follows. */
   wrongBefore: RegExp
   wrongAfter: RegExp
@@ -325,6 +327,8 @@ export interface AnswerForms {
   notes: ReadonlySet<string>
   /** Around a time: "make it …", "… works". */
   arranging: ReadonlySet<string>
+  /** Somebody has something, or uses it. */
+  having: ReadonlySet<string>
   /** By which somebody may be reached: "email is fine". */
   channels: ReadonlySet<string>
   /** Of titles that ask for what somebody wants to achieve. */

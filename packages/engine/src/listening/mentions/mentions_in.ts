@@ -11,6 +11,7 @@ import type { Reply } from '../sentences/replies.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { booleanMentions } from './boolean_mentions.ts'
+import { clauseNames } from './clause_name.ts'
 import { countMentions } from './count_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
 import { exactLabels } from './exact_labels.ts'
@@ -109,12 +110,13 @@ function isPlace({ tokens }: ClassifiedSentence, pack: ListeningPack): boolean {
 }
 
 function mentionsOf(
-  { input, replies, pack, asked, slots }: ParsedMessage,
+  parsed: ParsedMessage,
   sentence: ClassifiedSentence,
   at: number,
   spoken: SentenceStems,
   prepared: PreparedSlot,
 ): Mention[] {
+  const { input, replies, pack, slots } = parsed
   const { slot } = prepared
   const isAsked = slot.key === input.asked.slot
   const answer = Object.hasOwn(input.answers, slot.key) ? input.answers[slot.key] : undefined
@@ -128,6 +130,15 @@ function mentionsOf(
     slots.some(({ options }) =>
       options.some(({ phrases }) => phrases.some(({ terms }) => terms.some((term) => term.word === word))),
     )
+  /** By words that introduce it, or by a clause that is one. */
+  const named = (): Mention[] => {
+    const { message } = input
+    const found = nameMentions(message, sentence, at, slot, parsed.asked?.slot ?? null, isOfOption, pack)
+    const all = [...found, ...clauseNames(parsed, sentence, at, prepared, isOfOption)]
+    // "Katrin Seidel, my son is called Jonas."
+    // guard: the name that is told first is the visitor's [.sort…]
+    return all.sort((one, other) => one.first - other.first).slice(0, 1)
+  }
   switch (slot.data_type) {
     case 'email':
       return emailMentions(input.message, sentence, at, prepared, isAsked)
@@ -138,7 +149,7 @@ function mentionsOf(
     case 'string':
       return informs(sentence)
         ? [
-            ...nameMentions(input.message, sentence, at, slot, asked?.slot ?? null, isOfOption, pack),
+            ...named(),
             ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
             ...phoneMentions(input.message, sentence, at, prepared, isAsked),
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, known, pack),

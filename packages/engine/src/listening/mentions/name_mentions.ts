@@ -5,12 +5,15 @@ import { upperFirst } from '../../upper_first.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { isCommon } from '../sentences/common_words.ts'
+import type { TokenRun } from '../sentences/sentences.ts'
 import { partsBetween, runsOf, stemOf, type Token } from '../sentences/tokens.ts'
 import { type Mention, mentionOf } from './mention.ts'
 import { hasPhoneNumber } from './phone_mentions.ts'
 
 const mostWords = 5
-const particles = new Set('von van vom de der den del la le di da zu zur of and und & the o'.split(' '))
+export const particles: ReadonlySet<string> = new Set(
+  'von van vom de der den del la le di da zu zur of and und & the o'.split(' '),
+)
 
 /** A name that its own words introduce: "my name is …", "I work for …". */
 export function nameMentions(
@@ -26,17 +29,17 @@ export function nameMentions(
   const isAsked = asked?.key === slot.key
   const forms = formsFor(slot, pack)
   const isPersonal = forms.some((form) => form.isPersonal)
-  const signed = isPersonal ? nameBesideAddress(message, sentence, asked, isKnown, pack) : []
+  const signed = isPersonal ? nameBesideAddress(message, sentence, isKnown, pack) : []
   const [from, to] = [signed[0], signed.at(-1)]
   // guard: a name beside an address that holds it is one [from && to -> false]
   if (from && to) return [named(from, to)]
   const [opening, ...others] = sentence.clauses
   const isOpened = forms.some(({ opens }) => opening !== undefined && opens.test(opening.plain))
   const isWhole = opening !== undefined && isWholeName(message, opening.tokens, pack)
-  const isSmall = isPersonal && opening !== undefined && isSmallName(opening.tokens, pack)
-  // "Ingrid Hofmann, ich bin die Älteste."
+  // "Holzbau Lang, wir bauen Carports."
   // guard: who begins with a name goes on with something else [isAsked && !isOpened -> false]
-  if (isAsked && !isOpened && others.length > 0 && (isWhole || isSmall))
+  // guard: a name answers only who asks for one [asksForName… -> true]
+  if (isAsked && !isOpened && others.length > 0 && isWhole && asksForName(slot, pack))
     return [named(opening!.tokens[0]!, opening!.tokens.at(-1)!)]
   const isSigned = isPersonal && isWithContact(message, sentence, asked)
   for (const form of forms) {
@@ -69,12 +72,11 @@ export function nameMentions(
 
 /**
  * "Dirk Osterkamp, dirk@osterkamp.example": two or three words of their own beside an address that holds one of them.
- * "Petra Lang, 0171 2345678" and "Petra Lang" are names where a way to reach the visitor was asked for.
+ * "hartmann, 08161 223344" and "frau hartmann 08161 223344" are names, too.
  */
 function nameBesideAddress(
   message: string,
   { tokens }: ClassifiedSentence,
-  asked: SlotDefinition | null,
   isKnown: (token: Token) => boolean,
   pack: ListeningPack,
 ): Token[] {
@@ -111,29 +113,15 @@ function nameBesideAddress(
     .find((run) => run.length > 1 && run.length <= 3 && answers.titles.has(run[0]!.word))
   // guard: a name with its title beside a telephone number is one [titled !== undefined -> false]
   if (titled !== undefined) return titled
-  if (hasNumber) {
-    const names = parts.filter(
-      (part) =>
-        part.length === 2 &&
-        (isName(part) || isSmallName(part, pack)) &&
-        part.every(isWord) &&
-        !isTime(part) &&
-        !part.some(isKnown),
-    )
-    const [only, ...more] = names
-    // guard: two words of their own beside a telephone number are a name [only && more.length === 0 -> false]
-    if (only && more.length === 0) return only
-  }
   const [named, ...others] = parts.filter((part) =>
     part.some(({ kind, word }) => kind !== 'number' && !replies.fillers.has(word)),
   )
   if (named === undefined || others.length > 0) return []
-  // guard: one word beside a telephone number is a name [isSingle(named) -> false]
-  const isBesideNumber = hasNumber && parts.length > 1 && isSingle(named) && !named.some(isKnown)
-  // guard: a name that was not asked for is one only where a way to reach somebody was
-  if (!(asked && asksForContact(asked)) && !isBesideNumber) return []
+  // guard: one word beside a telephone number is a name [hasNumber && parts… -> false]
   // guard: a day that suits is no name [!isTime(named)]
-  return (isName(named) || isBesideNumber) && !isTime(named) ? named : []
+  return hasNumber && parts.length > 1 && isSingle(named) && !named.some(isKnown) && !isTime(named)
+    ? named
+    : []
 }
 
 const textOf = (message: string, tokens: readonly Token[]) =>
@@ -172,11 +160,6 @@ const isWholeName = (message: string, tokens: readonly Token[], pack: ListeningP
   tokens.length > 1 &&
   isBareName(tokens, pack) &&
   tokens.every((token) => isCapital(message, token) && !pack.replies.fillers.has(token.word))
-
-/** "katrin seidel": two words that nobody talks with. */
-const isSmallName = (tokens: readonly Token[], pack: ListeningPack): boolean =>
-  // guard: two words that nobody talks with are a name, in small letters, too [tokens.length === 2 -> false]
-  tokens.length === 2 && tokens.every((token) => token.word.length > 2 && !isOfTalk(token, pack))
 
 function formsFor({ key, data_type }: SlotDefinition, { sentences }: ListeningPack): NameForm[] {
   if (data_type !== 'string') return []
@@ -229,7 +212,7 @@ function nameFrom(
 const isSmall = (message: string, token: Token) => !isCapital(message, token)
 
 /** Known as a word, or as one for a time or a manner. */
-const isOfTalk = ({ word }: Token, pack: ListeningPack): boolean =>
+export const isOfTalk = ({ word }: Token, pack: ListeningPack): boolean =>
   pack.answers.times.has(word) ||
   pack.answers.manners.has(word) ||
   pack.answers.degrees.has(word) ||
@@ -242,11 +225,12 @@ const isWithContact = (
   asked: SlotDefinition | null,
 ): boolean => (asked !== null && asksForContact(asked)) || hasContact(message, sentence)
 
-const hasContact = (message: string, { tokens }: ClassifiedSentence): boolean =>
+/** A telephone number or an address. */
+export const hasContact = (message: string, { tokens }: Pick<TokenRun, 'tokens'>): boolean =>
   tokens.some(({ kind }) => kind === 'email') || hasPhoneNumber(textOf(message, tokens))
 
 const joins = new Set(['and', 'und', '&'])
-const isCapital = (message: string, token: Token | undefined) =>
+export const isCapital = (message: string, token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}/u.test(message.slice(token.from))
 const wordsIn = (text: string) => text.trim().split(' ').length
 

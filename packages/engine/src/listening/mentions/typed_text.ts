@@ -42,9 +42,11 @@ export function holdsKind(
   return tokens.some(
     (token) =>
       isFigure(token, numbers) ||
-      numbers.articles.has(token.word) ||
       numbers.months.has(token.word) ||
-      (kind === 'count' ? answers.parties : answers.times).has(token.word),
+      (kind === 'count' ? answers.parties : answers.times).has(token.word) ||
+      // "In a few days": an article counts, and dates nothing but a unit of time.
+      // guard: an article is no date [kind === 'count'… -> true]
+      (kind === 'count' ? numbers.articles.has(token.word) : numbers.measures.get(token.word) === 'time'),
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ListeningPack, packs } from '../language/index.ts'
 import { quotedRanges } from './quoted_ranges.ts'
-import type { Sentence } from './sentences.ts'
+import { isReminder, type Sentence } from './sentences.ts'
 
 /**
  * What a sentence may be believed for. A command to the agent, a quotation and a supposition tell nothing about the
@@ -61,16 +61,20 @@ function kindOf(
   message: string,
   { tokens, plain, asks, asksLater }: Sentence,
   quoted: readonly (readonly [number, number])[],
-  { sentences, replies }: ListeningPack,
+  pack: ListeningPack,
 ): SentenceKind {
+  const { sentences, replies } = pack
   const [from, to] = [tokens[0]!.from, tokens.at(-1)!.to]
   // guard: what somebody else wrote is quoted
   if (quoted.some(([start, end]) => from < end && to > start)) return 'quoted'
   // guard: an order is no answer [packs.some…]
   // guard: an assignment is an order [assignment…]
-  if (packs.some((pack) => pack.sentences.command.test(plain)) || assignment.test(message.slice(from, to)))
+  if (packs.some((each) => each.sentences.command.test(plain)) || assignment.test(message.slice(from, to)))
     return 'command'
   if (!asks && [replies.yes, replies.no, replies.shrug].some((form) => form.test(plain))) return 'statement'
+  // "Hab ich doch grade geschrieben" opens like a question.
+  // guard: who only says that it was said before asks nothing [!asks && isReminder… -> false]
+  if (!asks && isReminder(plain, pack)) return 'statement'
   // guard: a supposition is no answer
   if (sentences.hypothetical.test(plain)) {
     // "And if we forget": what goes on from an answer asks, with or without its mark.

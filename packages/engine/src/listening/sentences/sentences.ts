@@ -65,6 +65,10 @@ function withoutReminder(group: readonly Token[], { sentences }: ListeningPack):
   return rest.length === 0 ? group : rest
 }
 
+/** "I already told you that", and nothing else. */
+export const isReminder = (plain: string, { sentences }: ListeningPack): boolean =>
+  sentences.reminding.opening.exec(plain)?.[0].length === plain.length
+
 const wordsIn = (text = '') => text.split(' ').filter((word) => word !== '').length
 
 function isEnd(message: string, tokens: readonly Token[], token: Token, pack: ListeningPack): boolean {

@@ -1,3 +1,5 @@
+// guards tested by: listening/*.test.ts
+
 import type { ListeningPack } from '../language/index.ts'
 import { isTimeWord } from '../mentions/typed_text.ts'
 import { isLight } from '../sentences/is_light.ts'
@@ -8,17 +10,15 @@ export function withoutTalk(tokens: readonly Token[], pack: ListeningPack): read
   const { answers, choices, times, replies } = pack
   const isOfTime = (token: Token) => isTimeWord(token, pack) || choices.negations.has(token.word)
   const isTalk = (token: Token) => isLight(token, pack) || answers.arranging.has(token.word)
-  const parts = partsBetween(tokens, /[,;]/)
-  const [only, ...others] = parts.filter((part) => part.some(isOfTime))
-  // "Tuesday after 5, the brakes are squeaking".
-  // guard: what is told beside a time is no part of it [others.length === 0 -> false]
-  if (
-    only &&
-    parts.length > 1 &&
-    others.length === 0 &&
-    only.every((token) => isOfTime(token) || isTalk(token))
-  )
-    return withoutTalk(only, pack)
+  const parts = partsBetween(tokens, /[,;.!?\n]/)
+  const timed = parts.filter((part) => part.some(isOfTime))
+  const isPure = timed.every((part) => part.every((token) => isOfTime(token) || isTalk(token)))
+  const first = isPure && timed.length > 0 ? parts.indexOf(timed[0]!) : 0
+  const last = parts.findLastIndex((part) => timed.includes(part))
+  // "Tuesday after 5, the brakes are squeaking", "on Monday evening would be best for me, Jason Hopper".
+  // guard: what is told beside a time is no part of it [first > 0 || (last… -> false]
+  if (first > 0 || (last >= 0 && last < parts.length - 1))
+    return withoutTalk(parts.slice(first, last + 1).flat(), pack)
   const [from, to] = [tokens.findIndex(isOfTime), tokens.findLastIndex(isOfTime)]
   if (from < 0) return tokens
   const isAround = (part: readonly Token[]) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanItem } from '../../conversation/plan.ts'
+import { sentenceHashes } from '../sentence_hash.ts'
 import { acknowledgeItem, answers, say } from '../testing/plans.ts'
 
 test('the promise names the document, the recap what was understood, the closing who gets it', () => {
@@ -38,4 +39,9 @@ test('a sign-off is said where the style quotes one in the visitor’s language,
   const voice = { sign_off_style: '“Warmly, your Acme.”', languages: ['en'] }
   assert.match(say(close, { voice, locale: 'en-GB' }), /Warmly/)
   assert.doesNotMatch(say(close, { voice, locale: 'de' }), /Warmly/)
+})
+
+test('who asks what was noted is told again, as often as they ask', () => {
+  const first = say([{ act: 'recap' }], { answers })
+  assert.match(say([{ act: 'read_back' }], { answers, said: sentenceHashes(first) }), /\n- Budget: /)
 })

@@ -23,8 +23,14 @@ export function recap(context: WordingContext): Part[] {
   ]
 }
 
-/** The same in the middle of a conversation, where nothing is over. */
-export const readBack = (context: WordingContext): Part[] => recap(context).slice(0, 1)
+/** The same in the middle of a conversation, where nothing is over, and as often as it is asked for. */
+export function readBack(context: WordingContext): Part[] {
+  const items = understood(context)
+  // guard: who asks what was noted is told again [items === undefined -> true]
+  if (items === undefined) return recap(context).slice(0, 1)
+  const wordings = [{ patterns: context.pack.recap.noted, fills: { items } }]
+  return [{ kind: 'worded', name: 'read_back', wordings, optional: false }]
+}
 
 /** Thanks for what was told, what becomes of it, and goodbye. Who told nothing is only said goodbye to. */
 export function close(context: WordingContext): Part[] {

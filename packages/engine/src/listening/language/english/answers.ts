@@ -10,6 +10,9 @@ export const answers: AnswerForms = {
   settling: closingPattern(
     'so, say, lets say, make it, make that, put, put down, in total, altogether, call it',
   ),
+  noting: closingPattern(
+    'make it, make that, put, put down, put me down for, book me in for, write, write down, note, note down, lets go with, go with',
+  ),
   wrongBefore: closingPattern('(wrong|change|correct|update|fix) [the|my|our]'),
   wrongAfter: openingPattern(
     '(is|was|are) [still|also|all|completely|totally|just] (wrong|incorrect|not right|not correct|not true|misspelled|misspelt|spelled wrong|spelt wrong), (isnt|wasnt|arent) (right|correct|true)',
@@ -53,6 +56,7 @@ export const answers: AnswerForms = {
   messages: wordSet('message'),
   notes: wordSet('notes note comments remarks'),
   arranging: wordSet('make better best works work suits suit fit fits instead great ideal perfect free'),
+  having: wordSet('have had got own use ive'),
   channels: wordSet('email emails mail phone call calls text texts whatsapp sms writing by via prefer'),
   goals: wordSet('goal aim interest objective'),
   requests: wordSet('request enquiry inquiry concern matter reason'),
@@ -63,7 +67,7 @@ export const answers: AnswerForms = {
   parties: wordSet('me myself us alone none nobody couple family pair both no'),
   times: wordSet(`
     today tonight tomorrow yesterday now soon asap immediately possible flexible anytime whenever later weekend weekends week weeks
-    month months quarter year years spring summer autumn fall winter term easter christmas monday mondays tuesday tuesdays
+    month months quarter year years fortnight spring summer autumn fall winter term easter christmas monday mondays tuesday tuesdays
     wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays mon tue wed thu fri sat sun
     morning mornings afternoon afternoons evening evenings noon midday any`),
   vagueTimes: wordSet('now possible later any'),

@@ -24,7 +24,8 @@ const corporate = {
 
 const reminder = `
   (as|like) (i|we) [already|just] (said|told you|mentioned|wrote) [before|already|above|earlier], (i|we) [already|just|did] (told you|told u|said so|wrote that|said that|mentioned that|mentioned it) [already|before|above],
-  (i|we) already (said|wrote|mentioned) [that|it|this], (ive|i have|weve|we have) [already|just] (said|told you|written|mentioned) [that|it|this] [already|before]`
+  (i|we) already (said|wrote|mentioned) [that|it|this], (ive|i have|weve|we have) [already|just] (said|told you|written|mentioned|typed) [that|it|this] [already|before],
+  i just (said|wrote|typed|mentioned) [that|it|this], [its|it is|is|thats] [already|right|just] (up there|there already|right there|written there|written above|written down there), i [just|already|only] asked$`
 
 export const sentences: SentenceForms = {
   reminding: { opening: openingPattern(reminder), closing: closingPattern(reminder) },
@@ -60,7 +61,7 @@ export const sentences: SentenceForms = {
   ),
   indirect: anywherePattern(`
     (i|we) [would|d|just] [also] (like|love|want|need|wanted) to (know|ask|hear), (id|wed) [also] (like|love) to (know|ask|hear),
-    (i|we) (wonder|wondered), (i|we) (was|am|were|are) wondering, im wondering, (show|give) (me|us) (the|your|all|everything|some|a list), ^[please] show (everything|all|the|your), (tell|inform) (me|us) [more] (about|if|whether|how|what|when|where|why|which|who), (can|could) (you|u) [please] (tell|explain|say|let), (explain|describe) (how|what|why|when|to me|the|your), let (me|us) know (if|whether|how|what|when|where|why|which|who), (i|we) (dont|do not) (know|understand) (if|whether|how|what|when|where|why|which|who) (you|your),
+    (i|we) [just|already|only] (asked|was asking|were asking) [you] (if|whether|what|when|where|how|who|which|why), (i|we) (wonder|wondered), (i|we) (was|am|were|are) wondering, im wondering, (show|give) (me|us) (the|your|all|everything|some|a list), ^[please] show (everything|all|the|your), (tell|inform) (me|us) [more] (about|if|whether|how|what|when|where|why|which|who), (can|could) (you|u) [please] (tell|explain|say|let), (explain|describe) (how|what|why|when|to me|the|your), let (me|us) know (if|whether|how|what|when|where|why|which|who), (i|we) (dont|do not) (know|understand) (if|whether|how|what|when|where|why|which|who) (you|your),
     (i|we) have a question about, my question is, curious (about|if|whether|how|what)`),
   tag: /^(?:\S+ ){2,14}(?:(?<!(?:the|on|all) )right|correct|or not|isnt it|arent they|dont you|doesnt it)$/u,
   elliptic: openingPattern(

@@ -10,6 +10,9 @@ export const answers: AnswerForms = {
   settling: closingPattern(
     'also, sagen wir, sag mal, insgesamt, zusammen, macht, bitte, erst mal, erstmal, schreib, schreibt, nehmen wir, zu',
   ),
+  noting: closingPattern(
+    'schreib, schreibt, schreiben sie, notier, notiere, notieren sie, nimm, nehmt, nehmen sie, nehmen wir',
+  ),
   wrongBefore: closingPattern(
     '(falscher|falsche|falsches|falschen|andert|andere|andern sie|korrigiert) [bitte] [der|die|das|den|mein|meine|meinen]',
   ),
@@ -52,6 +55,7 @@ export const answers: AnswerForms = {
   arranging: wordSet(
     'mach machen mache besser passt passen lieber ginge geht gehen ware ideal prima optimal',
   ),
+  having: wordSet('hab habe haben hatte besitze besitzen nutze nutzen benutze verwende'),
   channels: wordSet(
     'email mail mails telefon telefonisch anruf anrufen telefonieren whatsapp sms schriftlich per lieber',
   ),

@@ -17,9 +17,13 @@ const corporate = {
   besides: wordSet('name your visitor customer client'),
 }
 
+const told = '(gesagt|geschrieben|erwahnt|genannt|angegeben|gefragt$)'
+const before =
+  '[ja|doch] [doch|schon|bereits|oben|eben|gerade|grade|grad|vorhin] [eben|gerade|grade|grad|schon|mal|oben|alles]'
 const reminder = `
-  wie [ich] [schon|bereits|oben|eben|vorhin] (gesagt|geschrieben|erwahnt) [habe|hab], (hab|habe|hatte|haben|hatten) (ich|wir) [ja|doch] [doch|schon|bereits|oben|eben|gerade|vorhin] [schon|mal|oben|alles] (gesagt|geschrieben|erwahnt|genannt|angegeben),
-  (ich|wir) (hab|habe|hatte|haben|hatten) [es|das] [ja|doch] [doch|schon|bereits|oben|eben|gerade|vorhin] [schon|mal|oben|alles] (gesagt|geschrieben|erwahnt|genannt|angegeben), sagte ich [ja|doch] [schon|bereits|oben]`
+  wie [ich] [schon|bereits|oben|eben|vorhin] (gesagt|geschrieben|erwahnt) [habe|hab], (hab|habe|hatte|haben|hatten) (ich|wir) ${before} ${told},
+  (ich|wir) (hab|habe|hatte|haben|hatten) [es|das] ${before} ${told}, sagte ich [ja|doch] [schon|bereits|oben],
+  (steht|stand) [ja|doch] [doch|schon|bereits|oben|eben] (da|oben|dort|drin|druber)`
 
 export const sentences: SentenceForms = {
   reminding: { opening: openingPattern(reminder), closing: closingPattern(reminder) },
@@ -47,7 +51,7 @@ export const sentences: SentenceForms = {
     '(bin|bist|ist|sind|seid|hat|habt|haben|habe|kann|konnen|konnte|darf|muss|soll|wird|werden|wurde|wurden|gibt|geht|macht|bietet|bieten|war|waren|ware)',
   ),
   indirect: anywherePattern(`
-    (ich|wir) (wurde|wurden|mochte|mochten|wollte|wollten|will) [gern|gerne|noch|auch|mal|nur] (wissen|fragen|erfahren|verstehen), mich (interessiert|wurde interessieren), (mochte|wollte|wurde) (ich|gern|gerne) [noch|auch|gern|gerne] wissen, ich frage mich, (zeig|zeige|zeigen sie|nenn|nenne|nennen sie|gib|geben sie) (mir|uns) [bitte|mal] (die|den|das|alle|ihre|eure|deine), (sagen|erklaren|erzahlen) sie (mir|uns) [mal|bitte|mehr|etwas], (konnen|konnten|kannst|konntest) (sie|du) (mir|uns) [bitte] (sagen|erklaren|erzahlen), (ich|wir) (habe|haben) eine frage (zu|zum|zur), meine frage (ist|ware|lautet), wissen sie (ob|wie|wann|was|wo)`),
+    (ich|wir) (wurde|wurden|mochte|mochten|wollte|wollten|will) [gern|gerne|noch|auch|mal|nur] (wissen|fragen|erfahren|verstehen), (ich|wir) (hab|habe|haben|hatte|hatten) [doch|ja|nur|bloss|eben|gerade|grade|schon] [nur|schon|bereits|gerade|grade|eben] gefragt(?= (ob|was|wann|wie|wo|wer|wieviel|wieso|warum|welche|welcher|welches) ), mich (interessiert|wurde interessieren), (mochte|wollte|wurde) (ich|gern|gerne) [noch|auch|gern|gerne] wissen, ich frage mich, (zeig|zeige|zeigen sie|nenn|nenne|nennen sie|gib|geben sie) (mir|uns) [bitte|mal] (die|den|das|alle|ihre|eure|deine), (sagen|erklaren|erzahlen) sie (mir|uns) [mal|bitte|mehr|etwas], (konnen|konnten|kannst|konntest) (sie|du) (mir|uns) [bitte] (sagen|erklaren|erzahlen), (ich|wir) (habe|haben) eine frage (zu|zum|zur), meine frage (ist|ware|lautet), wissen sie (ob|wie|wann|was|wo)`),
   tag: /^(?:\S+ ){2,14}(?:oder|oder nicht|oder doch|ne|gell|nicht wahr|stimmts)$/u,
   elliptic: openingPattern(
     'und, was ist mit, wie ist es mit, wie sieht es [mit|aus mit], oder, auch, und was ist mit',

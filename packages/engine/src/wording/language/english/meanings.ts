@@ -199,4 +199,9 @@ export const meanings: WordingPack['meanings'] = {
     first: ['[For how many people is it|How many people is it for|How many people will there be]?'],
     second: ['How many of you will [there be|come]?'],
   },
+  notes: {
+    noun: 'note',
+    first: ['Is there anything else [we should|that we should] know?'],
+    second: ['[What else should we know|What else matters]?'],
+  },
 }

@@ -233,4 +233,9 @@ export const meanings: WordingPack['meanings'] = {
     first: ['Für wie viele Personen [ist es|soll es sein|wäre das]?'],
     second: ['Wie viele Personen [kommen|sind es|werden es sein]?'],
   },
+  notes: {
+    noun: 'Anmerkung',
+    first: ['Gibt es [noch etwas|sonst noch etwas], das wir wissen sollten?'],
+    second: ['[Was sollten wir noch wissen|Was ist sonst noch wichtig]?'],
+  },
 }
