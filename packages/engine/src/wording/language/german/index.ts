@@ -96,7 +96,7 @@ export const german: WordingPack = {
       'Den Rest kann ich leider nicht beantworten, aber das Team bekommt die Frage.',
     ],
     near: [
-      'Da bin ich nicht sicher, deshalb gebe ich <Ihre/deine> Frage an das Team weiter. Vielleicht hilft eines davon.',
+      'Darauf habe ich keine sichere Antwort, deshalb gebe ich <Ihre/deine> Frage an das Team weiter. Vielleicht hilft eines davon.',
       'Das weiß ich nicht sicher, deshalb geht <Ihre/deine> Frage auch an das Team. Am ehesten passt eines davon.',
     ],
     nearest: ['Vielleicht hilft eines davon.', 'Am ehesten passt eines davon.'],
