@@ -10,6 +10,7 @@ import { wordCount } from '../word_count.ts'
 import { asksForAdvice, toldBeforeAdvice } from './asks_for_advice.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
+import { asksToKnow } from './asks_to_know.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { contactQuestion, isContactQuestion } from './contact_question.ts'
@@ -104,7 +105,8 @@ function matterOf(
     .flatMap(({ slots }) => slots)
     .filter((slot) => slot.data_type === 'string' && !isTypedText(slot))
     .flatMap(({ key }) => state.answers[key]?.quote ?? [])
-  const matter = [...told, state.previous ?? '', toldBeforeAdvice(message, locale)]
+  // guard: what was asked before is no matter beside one that was told [told.length > 0 -> false]
+  const matter = told.length > 0 ? told : [state.previous ?? '', toldBeforeAdvice(message, locale)]
   return [...new Set(matter)].filter((each) => each.trim() !== '').join('. ') || null
 }
 
@@ -227,12 +229,6 @@ function wantsAnswer(
   // guard: who has asked before goes on about it [hasAsked]
   return !isGiving && !isPending(state) && wordCount(message) >= fewestWords && (takesAnything || hasAsked)
 }
-
-/** "Just want the price for a cat". */
-const asksToKnow = (message: string): boolean =>
-  /^(?:(?:i|we|no|ok|sorry|just|only|ich|wir|nein|nur) )*(?:want(?:ed)?|need(?:ed)?|wollte|will|m(?:ö|oe)chte|brauche?)(?: (?:to|just|only|nur|know|have))* (?:the|your|a|den|die|das|einen|eure[nr]?|ihre[nr]?) (?:\S+ )?(?:prices?|costs?|fees?|hours|times?|dates?|address|preise?|kosten|zeiten|uhrzeit|(?:ö|oe)ffnungszeiten|adresse)\b/i.test(
-    message.trim(),
-  )
 
 /** Something was asked for just now, or before the last message. */
 const isPending = ({ asked, asked_at = 0, previous, turns }: ConversationState): boolean =>

@@ -10,6 +10,7 @@ import { advancePhase, enterEnd } from './advance_phase.ts'
 import { isAside } from './aside.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
+import { asksToKnow } from './asks_to_know.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
@@ -133,7 +134,10 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     told.filter((result) => !reach.includes(result)),
     unasked,
     state.said,
-    { isQuestion: questions.length > 0, goesOn: state.looked_up_at === state.turns },
+    {
+      isQuestion: questions.length > 0 || asksToKnow(message.text),
+      goesOn: state.looked_up_at === state.turns,
+    },
   ).map((item) =>
     // guard: who asks for something to be done is offered no pages [isWished(item) -> false]
     item.act === 'gap' && isWished(item) ? { act: item.act, question: item.question } : item,

@@ -46,7 +46,7 @@ const profileIds: Partial<Record<Cue, number>> = {
 /** What fits, or what it costs, with no word about what: the services tell, with their prices. */
 const services: Record<'en' | 'de', { asks: RegExp; text: string }> = {
   en: {
-    asks: /\b(?:which|what) (?:of your |one of your )?(?:services?|offers?|packages?) (?:would |might |does |do )?(?:fits?|suits?|is right|you recommend)|\b(?:what|which one|which) (?:would|do|can) you (?:recommend|suggest|take|choose|advise)|\bwhat do (?:you|u)(?: guys)?(?: all)?(?: actually| exactly| really)? (?:do|offer)\W*$|\b(?:tell|give) me (?:the|a|your) prices?\W*$|\bhow much (?:does|would|will|do|is|'s|s) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))?\W*$|\bwhat (?:does|would|will|do) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))(?: (?:us|me))?(?: (?:normally|usually))?\W*$/i,
+    asks: /\b(?:which|what) (?:of your |one of your )?(?:services?|offers?|packages?) (?:would |might |does |do )?(?:fits?|suits?|is right|you recommend)|\b(?:what|which one|which) (?:would|do|can) you (?:recommend|suggest|take|choose|advise)|\bwhat do (?:you|u)(?: guys)?(?: all)?(?: actually| exactly| really)? (?:do|offer)\W*$|\b(?:tell|give) me (?:the|a|your) prices?\W*$|\bhow much (?:does|would|will|do|is|'s|s) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))?(?: (?:roughly|about|approximately|usually|normally|then))?\W*$|\bwhat (?:does|would|will|do) (?:it|this|that|sth|something|anything|you)(?: like (?:this|that))?(?: (?:cost|charge))(?: (?:us|me))?(?: (?:normally|usually))?\W*$/i,
     text: 'What do you offer, and what are your prices?',
   },
   de: {

@@ -99,7 +99,8 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
       const [best, next] = found.ranked
       // guard: a service that fits little better than another one is not told [best.confidence… -> false]
       if (!best || best.confidence < leastLead * (next?.confidence ?? 0)) return null
-      const [cited] = citePassages([best.passage], found.question, found.typed)
+      // guard: of a service that is told as advice all is told ['' -> matter.text]
+      const [cited] = citePassages([best.passage], analyzeQuestion('', language, lookedUp.statistics))
       return cited ?? null
     },
     async pages(db, passage_ids) {
