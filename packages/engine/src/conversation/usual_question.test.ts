@@ -28,11 +28,14 @@ test('who asks what something is, or what can be done about it, is not told of t
 })
 
 test('the usual hours are not those of something that a page has a part of its own about', () => {
-  const hours = { text: '', profile_id: profileEvidenceIds.opening_hours }
-  const told = { text: 'Opening hours\nMonday to Friday 9:00–17:00 (office)' }
+  const told = {
+    kind: 'profile' as const,
+    id: profileEvidenceIds.opening_hours,
+    text: 'Opening hours\nMonday to Friday 9:00–17:00 (office)',
+  }
   const near = [{ kind: 'passage' as const, label: 'Waste: The recycling centre' }]
-  assert.ok(namesAnother('is the recycling centre open on saturday', hours, told, near, 'en'))
-  assert.ok(!namesAnother('is the office open on friday', hours, told, near, 'en'))
-  const services = { ...hours, profile_id: profileEvidenceIds.services }
-  assert.ok(!namesAnother('is the recycling centre open on saturday', services, told, near, 'en'))
+  assert.ok(namesAnother('is the recycling centre open on saturday', told, near, 'en'))
+  assert.ok(!namesAnother('is the office open on friday', told, near, 'en'))
+  const other = { ...told, id: profileEvidenceIds.services }
+  assert.ok(!namesAnother('is the recycling centre open on saturday', other, near, 'en'))
 })

@@ -1,5 +1,5 @@
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
-import { namesHoliday } from '../knowledge/lookup/holidays.ts'
+import { isWeek, namesHoliday } from '../knowledge/lookup/holidays.ts'
 import { weightOfWord } from '../knowledge/search/light_words.ts'
 import { primaryLanguage, termsOf, termsOfWord } from '../knowledge/search/terms.ts'
 import { wordsOf } from '../knowledge/search/words.ts'
@@ -70,7 +70,7 @@ export function usualQuestion(
   const cue = cueOf(text)
   const language = primaryLanguage(locale) === 'de' ? 'de' : 'en'
   // "Und wo sitzt ihr", "seid ihr montags offen", after whatever else.
-  // guard: who asks where the organization is means nothing else [cue === 'address' && -> false &&]
+  // guard: who asks where the organization is means nothing else [cue === 'address' -> false]
   // guard: who asks whether the organization is open means nothing else [opens.test(text) -> false]
   const isOfUs = addresses(text, locale) && (cue === 'address' || opens.test(text))
   // guard: a follow-up about times or places is no question about the organization [follows -> false]
@@ -96,12 +96,11 @@ const lasting: ReadonlySet<string> = new Set(['long', 'late', 'time', 'lange', '
  */
 export function namesAnother(
   question: string,
-  { profile_id }: UsualQuestion,
-  told: Pick<CitedPassage, 'text'>,
+  told: Pick<CitedPassage, 'kind' | 'id' | 'text'>,
   near: readonly Pick<CitedPassage, 'kind' | 'label'>[],
   locale: string,
 ): boolean {
-  if (profile_id !== profileEvidenceIds.opening_hours) return false
+  if (!isWeek(told)) return false
   const usual = new Set(termsOf(told.text, locale))
   const headed = new Set(
     near.flatMap(({ kind, label }) => (kind === 'profile' ? [] : termsOf(label, locale))),

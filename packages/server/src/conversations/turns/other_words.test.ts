@@ -43,6 +43,24 @@ test('what everybody asks is answered from the profile, however it is put', asyn
   assert.match(text, /496 0999/)
 })
 
+test('the hours of the organization are not told of what a page has a part of its own about', async () => {
+  const api = await newOrganization()
+  await api.patch('/organization', {
+    profile: { opening_hours: [{ days: ['mon', 'sat'], opens: '09:00', closes: '17:00' }] },
+  })
+  const agent = (await api.post('/agents', { name: 'Desk', archetype: 'answers' })).body
+  const ferry = ['Ferry', 'The ferry takes bicycles and prams. Tickets are sold on board.'] as const
+  for (const [title, text] of [...topics, ferry])
+    await api.post('/knowledge_sources', { kind: 'text', title, text })
+  await runJobs(api)
+  const reply = async (text: string): Promise<string> => {
+    const { id } = await newConversation(api, agent, { locale: 'en' })
+    return (await say(api, id, text)).body.replies[0].text
+  }
+  assert.match(await reply('are you open on saturdays'), /9:00/)
+  assert.doesNotMatch(await reply('is the ferry open on saturdays'), /9:00/)
+})
+
 test('how to reach the organization is told from the profile, though a page speaks of telephones', async () => {
   const api = await newOrganization()
   await api.patch('/organization', { profile: { phone: '+44 113 496 0999' } })

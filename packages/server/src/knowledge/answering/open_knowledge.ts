@@ -1,4 +1,4 @@
-// guards tested by: search/*.test.ts, answer_checks/*.test.ts
+// guards tested by: search/*.test.ts, answer_checks/*.test.ts, conversations/turns/advice.test.ts
 
 import {
   analyzeQuestion,
@@ -99,7 +99,7 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
       const [best, next] = found.ranked
       // guard: a service that fits little better than another one is not told [best.confidence… -> false]
       if (!best || best.confidence < leastLead * (next?.confidence ?? 0)) return null
-      // guard: of a service that is told as advice all is told ['' -> matter.text]
+      // All of it: advice is no answer to a question about its price.
       const [cited] = citePassages([best.passage], analyzeQuestion('', language, lookedUp.statistics))
       return cited ?? null
     },

@@ -1,3 +1,5 @@
+// guards tested by: judge_questions.test.ts, advice.test.ts, other_words.test.ts
+
 import {
   type AnswerPage,
   type Choice,
@@ -79,7 +81,7 @@ async function judge(
     judgeText(knowledge, db, { ...query, text: usual!.text, standalone: true }, context)
   const reach = usual_first ? await inUsualWords() : null
   if (reach?.verdict === 'sure' && reach.passages[0]?.kind === 'profile') return reach
-  const judged = await judgeText(knowledge, db, query, context)
+  const judged = withoutUsualHours(await judgeText(knowledge, db, query, context), query, context)
   // guard: what was rejected is not said again [except && isSaid… -> false]
   if (except && isSaid(judged, except)) {
     const passages = judged.passages.filter((each) => !isSame(each, except))
@@ -91,9 +93,21 @@ async function judge(
   // guard: what everybody asks, and the profile tells, is told [await toldByProfile(knowledge, db, query, context) -> null]
   const told = again.verdict === 'sure' ? again : await toldByProfile(knowledge, db, query, context)
   const [said] = told?.passages ?? []
-  // guard: the usual hours are not those of something that has its own [namesAnother… -> false]
-  if (said && namesAnother(query.text, usual, said, judged.passages, context.language)) return judged
+  // guard: what has hours of its own is not told the usual ones in other words either [namesAnother… -> false]
+  if (said && namesAnother(query.text, said, judged.passages, context.language)) return judged
   return told ?? judged
+}
+
+/** The usual hours are not those of something that a page has a part of its own about. */
+function withoutUsualHours(
+  judged: JudgedQuestion,
+  { text }: KnowledgeQuery,
+  { language }: QuestionContext,
+): JudgedQuestion {
+  const [said, ...passages] = judged.passages
+  // guard: the usual hours are not those of something that has its own [namesAnother… -> false]
+  if (!said || judged.verdict !== 'sure' || !namesAnother(text, said, passages, language)) return judged
+  return { ...judged, verdict: 'far', passages }
 }
 
 /** What the organization would do about what the visitor came with, if one of its services is about that. */
