@@ -301,6 +301,11 @@ test('what is said on leaving, and what the agent still needs, is not looked up'
   assert.deepEqual(queriesOf(needs, { acts: ['ask'], questions: [needs] }), [])
 })
 
+test('who does not mind when they come asks nothing', () => {
+  const declined = { acts: ['dont_care' as const], declined: ['when'] }
+  assert.deepEqual(queriesOf('whenever you are open', declined, { required: true }), [])
+})
+
 test('who asks for the number asks, whatever else it may be taken for', () => {
   const [query] = queriesOf('your phone number please', { acts: [] })
   assert.deepEqual([query?.asked, query?.usual_first], [true, true])

@@ -116,7 +116,7 @@ function messageQueries(
   reading: Reading,
   message: string,
 ): KnowledgeQuery[] {
-  const { questions, acts, captures, rewritten } = reading
+  const { questions, acts, captures, declined, rewritten } = reading
   // guard: an offer that is taken is not looked up [takesMessageOffer(message)]
   if (!consultsKnowledge(flow, state) || takesMessageOffer(message)) return []
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
@@ -158,7 +158,8 @@ function messageQueries(
     !refusesCall(message, locale) &&
     !browses(message, locale)
   // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
-  if (captures.length === 0 && isUsual)
+  // guard: "any time, I do not mind" asks nothing [declined.length === 0 -> true]
+  if (captures.length === 0 && declined.length === 0 && isUsual)
     return withContact([{ question: message, text: message, asked: true }])
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact

@@ -64,6 +64,8 @@ test('of one service the price and the duration are two answers, and nothing is 
     answerItems(results, [], []).map((item) => item.act === 'answer' && item.passages[0]?.spoken)
   assert.deepEqual(spokenIn(price, duration, price), ['An audit costs €900.', 'An audit takes a week.'])
   assert.equal(spokenIn(sure('Tell me all', 'An audit costs €900. It helps.'), price).length, 1)
+  const [jab, alone] = ['Jab: We protect your dog.\nIt costs £55.', 'Jab: It costs £55.']
+  assert.equal(spokenIn(sure('Does he need a jab?', jab!), sure('The price?', alone!)).length, 1)
 })
 
 test('who asks on about what was said is told the part that is asked for, and who tells something nothing', () => {

@@ -96,7 +96,11 @@ function answerTo(
   // guard: how to reach the organization is said only by an address
   if (isSure && !isReachable(question, said.text)) return []
   // guard: nothing is said twice
-  if (isSure && before.some((earlier) => earlier.verdict === 'sure' && tells(earlier, said))) return []
+  if (
+    isSure &&
+    before.some((earlier) => earlier.verdict === 'sure' && tells(earlier, withoutRepeatedName(said, before)))
+  )
+    return []
   const isSaid = isSure && sentenceHashes(said.spoken).every((mark) => saidBefore.includes(mark))
   // guard: who wants more than what was said is shown what else there is [isSaid && asked && !isQuestion -> false]
   if (isSaid && asked && !isQuestion && passages.length > 1)

@@ -18,6 +18,10 @@ export function tellsHoliday(message: string, passage: FoundPassage): boolean {
   return asked !== undefined && !isWeek(passage) && asked.test(passage.text)
 }
 
+/** The hours of a usual week say nothing about a holiday that they do not name. */
+export const leavesOutHoliday = (message: string, passage: FoundPassage): boolean =>
+  isWeek(passage) && holidays.some((each) => each.test(message) && !each.test(passage.text))
+
 const months = [
   /\bjan(?:uary|uar)?\b/i,
   /\bfeb(?:ruary|ruar)?\b/i,

@@ -203,4 +203,9 @@ test('who asks about a holiday is told what names it, and not the hours of a usu
   assert.equal(first('opening hours at xmas'), closed.id)
   assert.equal(first('opening hours on 27 dec'), closed.id)
   assert.equal(first('opening hours on sunday'), week.id)
+  const outcome = (message: string) =>
+    lookUp([week, other], { ...asked, message, question: message, typed: { message, previous: null } })
+      .outcome
+  assert.equal(outcome('opening hours on sunday'), 'sure')
+  assert.notEqual(outcome('opening hours on sunday, boxing day'), 'sure')
 })

@@ -10,7 +10,7 @@ import { apart, goesOn } from './continuation.ts'
 import { continuationFeatures } from './continuation_features.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
-import { isWeek, tellsHoliday } from './holidays.ts'
+import { isWeek, leavesOutHoliday, tellsHoliday } from './holidays.ts'
 import {
   analyzeLookUp,
   asksForDetail,
@@ -67,7 +67,9 @@ export function lookUp<Passage extends FoundPassage>(
       const isHoliday = asksForWeek && tellsHoliday(asked.typed.message, passage)
       // guard: who asks for a person is not told of a service [question.answerType === 'person' -> false]
       const isSheet = question.answerType === 'person' && passage.kind === 'service'
-      const fitting = isSheet ? Math.min(confidences[at]!, farFrom) : confidences[at]!
+      // guard: who asks about a holiday is not told that it is a usual day [leavesOutHoliday… -> false]
+      const isBeside = isSheet || leavesOutHoliday(asked.typed.message, passage)
+      const fitting = isBeside ? Math.min(confidences[at]!, farFrom) : confidences[at]!
       // guard: who asks the heading of a page is told what stands under it [asksHeading… -> false]
       const isHeading = asksHeading(asked.typed.message, passage)
       const confidence = Math.max(
