@@ -133,7 +133,7 @@ describe('a question', () => {
     const results = [resultOf('Do you work abroad?', [parking]), whatCost]
     const first = await reply({ write: '[none 1]\n[2] A session costs 80 euros.' }, { results })
     assert.match(first.text, /^I .*80 euros/)
-    assert.deepEqual(actsOf(first).slice(0, 2), ['gap', 'answer'])
+    assert.deepEqual(actsOf(first).slice(0, 2), ['answer', 'gap'])
     const last = await reply({ write: '[none 2]\n[1] There is parking behind the house.' }, { results })
     assert.ok(last.text.startsWith('There is parking behind the house.'))
     assert.deepEqual(actsOf(last).slice(0, 2), ['answer', 'gap'])
