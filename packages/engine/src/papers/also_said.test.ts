@@ -79,6 +79,10 @@ test('what the brief tells elsewhere is not told again', () => {
   assert.deepEqual(alsoIn('en', texts, { visitor: { name: 'Nora Lind' } }), ['the invoices are missing'])
 })
 
+test('what is told with a backslash in it is told once', () => {
+  assert.deepEqual(alsoIn('en', ['a.example\\\\www.']), [])
+})
+
 test('beside an answer only what says clearly more is told', () => {
   const answers = {
     goal: { value: 'a new shop', message_id: 1, quote: 'a new shop' },

@@ -21,7 +21,8 @@ export const parsedAlone = (message: string, locale: string): ParsedMessage =>
 export type ToldWords = ReadonlySet<string>
 
 export const toldWords = (text: string): Set<string> =>
-  new Set(tokenize(text.replaceAll('\\', '')).flatMap(formsOf))
+  // What was escaped stands as it was written: "C:\temp" is two words.
+  new Set(tokenize(text.replaceAll(/\\([^\p{L}\p{N}\s])/gu, '$1')).flatMap(formsOf))
 
 /** The words of a part of a message that say something which is not told yet. */
 export const untoldWords = (tokens: readonly Token[], told: ToldWords, locale: string): Token[] => {
