@@ -37,6 +37,14 @@ test('one question is looked up by the whole message, several one by one with th
   ])
 })
 
+test('of several questions, one that names nothing goes on from what was told', () => {
+  const questions = ['How long would that take?', 'And what does it cost?']
+  const asked = (situation: Situation) =>
+    queriesOf('how long would that take and what does it cost', { acts: ['ask'], questions }, situation)
+  assert.ok(asked({ answered: { kind: 'service', id: 1 } }).every(({ within }) => within === undefined))
+  assert.ok(asked({}).every(({ within }) => within !== undefined))
+})
+
 test('questions that were put in other words are looked up as they stand', () => {
   const reading = { acts: ['ask'], questions: ['What does delivery cost?'], rewritten: true } as const
   assert.deepEqual(queriesOf('and that?', { ...reading, acts: ['ask'], questions: [...reading.questions] }), [

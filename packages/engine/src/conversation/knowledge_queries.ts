@@ -1,6 +1,7 @@
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
+import { namesNothing } from '../knowledge/lookup/names_nothing.ts'
 import { asksToBeCalled, refusesCall } from '../listening/asks_for_call.ts'
 import { languageOf } from '../listening/language_of.ts'
 import { isTypedText } from '../listening/mentions/typed_text.ts'
@@ -139,7 +140,9 @@ function messageQueries(
       questions.map((question) => {
         // guard: one of several questions is completed by what was told before [withoutTopic(question, state) -> question]
         const text = withoutTopic(question, state)
-        const isCompleted = text !== question
+        // guard: one of several questions that names nothing goes on from what was told [namesNothing… -> false]
+        const isCompleted =
+          text !== question || (state.answered !== undefined && namesNothing(question, locale))
         return { question, text, ...(!isCompleted && { within: message }), asked: isAsked(question) }
       }),
     )

@@ -62,18 +62,14 @@ export function answerItems(
   const items = results.flatMap((result, at) =>
     answerTo({ ...result, isQuestion: result.asked && isQuestion, goesOn }, results.slice(0, at), said),
   )
-  const isOpen = ({ act }: PlanItem) => act === 'gap' || act === 'choose' || act === 'defer'
-  const firstOpen = items.findIndex(isOpen)
-  // guard: what is known is told before what is not [firstOpen >= 0 -> false]
-  const early = items.filter(
-    (item, at) =>
-      firstOpen >= 0 && at > firstOpen && item.act === 'answer' && !isContactQuestion(item.question),
-  )
-  const rest = items.filter((item) => !early.includes(item))
+  const open = items.findIndex(({ act }) => act === 'gap' || act === 'choose' || act === 'defer')
+  const [before, after] = open < 0 ? [items, []] : [items.slice(0, open), items.slice(open)]
+  const isKnown = (item: PlanItem) => item.act === 'answer' && !isContactQuestion(item.question)
   return [
-    ...rest.slice(0, Math.max(0, firstOpen)),
-    ...early,
-    ...rest.slice(Math.max(0, firstOpen)),
+    ...before,
+    // guard: what is known is told before what is not [isKnown -> () => false]
+    ...after.filter(isKnown),
+    ...after.filter((item) => !isKnown(item)),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }

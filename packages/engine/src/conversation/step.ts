@@ -1,13 +1,14 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { asksForCall, asksToBeCalled } from '../listening/asks_for_call.ts'
-import { clearLanguageOf } from '../listening/language_of.ts'
+import { clearLanguageOf, languageOf } from '../listening/language_of.ts'
 import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
 import { browses, isWish, saysWish } from '../listening/questions.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { wordCount } from '../word_count.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { isAside } from './aside.ts'
+import { asksForAdvice } from './asks_for_advice.ts'
 import { asksForNeeds } from './asks_for_needs.ts'
 import { asksForNotes } from './asks_for_notes.ts'
 import { asksToKnow } from './asks_to_know.ts'
@@ -17,7 +18,7 @@ import { takesMessageOffer } from './chip_words.ts'
 import { choiceOf } from './choice.ts'
 import { isContactQuestion } from './contact_question.ts'
 import type { Effect } from './effect.ts'
-import type { ConversationEvent } from './event.ts'
+import type { ConversationEvent, QuestionResult } from './event.ts'
 import { followsFlow } from './follows_flow.ts'
 import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
@@ -55,6 +56,11 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: the words on a chip stand for what was asked before [choiceOf(state.choices, message.text) -> null]
   const matter = choiceOf(state.choices, message.text) ? (state.choices?.question ?? null) : message.text
   const fills = captured.captured.length + captured.corrected.length > 0
+  const advised = adviceIn(
+    results,
+    languageOf(message.text, state.language ?? flow.languages[0] ?? 'en'),
+    message.text,
+  )
   const informed: ConversationState = {
     ...state,
     turns: state.turns + 1,
@@ -71,7 +77,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     ),
     topic: reading.topic,
     // guard: a service that was chosen is what the next question is about [chosenService… -> null]
-    previous: tellsMatter ? matter : (chosenService(flow, captured) ?? state.previous ?? null),
+    // guard: a service that was told as advice is what the next question is about [advised ?? ->]
+    previous: advised ?? (tellsMatter ? matter : (chosenService(flow, captured) ?? state.previous ?? null)),
     ...(tellsMatter && { looked_up_at: state.turns + 1 }),
     // guard: the language of the visitor is remembered [clearLanguageOf…]
     // guard: the words on a chip are not the visitor's [event.type… -> true]
@@ -187,6 +194,14 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
           before,
         })
   return stepResult(flow, arrived, [...before, ...end], capturedEffects(captured))
+}
+
+/** The service that is told to who asks what could be done, as the next question is looked up together with it. */
+function adviceIn(results: readonly QuestionResult[], locale: string, message: string): string | null {
+  const [told] = results
+    .filter(({ verdict }) => verdict === 'sure')
+    .flatMap(({ passages }) => passages.slice(0, 1))
+  return told?.kind === 'service' && asksForAdvice(message, locale) ? told.label : null
 }
 
 /** In a statement, or in the form of a question. */

@@ -1,7 +1,7 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
 import { statesAnswerType } from '../answer/answer_types/index.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
-import { isGrammarWord, weightOfWord } from '../search/light_words.ts'
+import { isGrammarWord } from '../search/light_words.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
 import { asksHeading } from './asked_heading.ts'
@@ -11,6 +11,7 @@ import { continuationFeatures } from './continuation_features.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { isWeek, leavesOutHoliday, tellsHoliday } from './holidays.ts'
+import { namesNothing } from './names_nothing.ts'
 import {
   analyzeLookUp,
   asksForDetail,
@@ -137,19 +138,9 @@ const tellsDetail = (
 ): boolean =>
   kind === 'service' &&
   // guard: a question that is whole by itself may be about something else [isCompleted(asked)… -> true]
-  (isCompleted(asked) || namesNothing(asked)) &&
+  (isCompleted(asked) || namesNothing(asked.typed.message, asked.language)) &&
   // guard: a service that states no duration tells none [statements… -> true]
   statements.some((statement) => statesAnswerType(answerType, statement, language, () => true))
-
-/** "And how long would that take?": beside what kind of answer is wanted, nothing is said. */
-const namesNothing = ({ typed: { message }, language }: LookUp): boolean =>
-  wordsOf(message).every((word) => weightOfWord(word, language) < 1 || detailWords.has(word))
-
-const detailWords: ReadonlySet<string> = new Set(
-  'cost costs price prices long last lasts expensive much kostet kosten preis preise lange dauert dauern teuer'.split(
-    ' ',
-  ),
-)
 
 /** A service is told in the frame of the visitor's language, in the words that its owner wrote in theirs. */
 function isForeign({ kind, text, language }: FoundPassage): boolean {

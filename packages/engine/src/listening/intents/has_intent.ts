@@ -16,7 +16,7 @@ const thresholds: Readonly<Record<Intent, number>> = {
   identity: 0.5,
   feeling: 0.35,
   thanks: 0.4,
-  bye: 0.8,
+  bye: 0.75,
   talk: 0.4,
   nonsense: 0.6,
   order: 0.65,

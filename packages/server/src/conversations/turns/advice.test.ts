@@ -31,6 +31,13 @@ test('who asks what could be done about something is told the service that is ab
   assert.match(await (await newDesk())('My sails are torn, can you help with that?'), /Sail repair/)
 })
 
+test('what is asked next is about the service that was told as advice', async () => {
+  const tell = await newDesk()
+  await tell('There is rust on the keel.')
+  await tell('What would you do about it?')
+  assert.match(await tell('how long does it take and what does it cost'), /Keel inspection.*£380/s)
+})
+
 test('where no service is more about it than another, all of them are told', async () => {
   const tell = await newDesk()
   assert.match(await tell('I bought a boat. What would you do?'), /Keel inspection.*Sail repair/s)
