@@ -9,7 +9,6 @@ export async function buildFace(face: Face) {
   const stamp = stampOf(face)
   const fresh = join(face.dist, '..', `dist-${process.pid}`)
   try {
-    // guard: what failed is not put in its place [await build -> await Promise.allSettled([]); void]
     await build({
       root: face.folder,
       configFile: join(face.folder, 'vite.config.ts'),
@@ -18,7 +17,6 @@ export async function buildFace(face: Face) {
       build: { outDir: fresh, emptyOutDir: true, reportCompressedSize: false },
     })
     compressIn(fresh)
-    // guard: a build says of what it is
     writeFileSync(stampFile(fresh), stamp)
     replace(face.dist, fresh)
   } catch (error) {

@@ -33,8 +33,6 @@ const own = ['src/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'tsconfi
 
 /** Of everything that a build depends on: a face is up to date when it was built from the same. */
 export function stampOf({ name, root, uses }: Face): string {
-  // guard: a face is made of what it uses [...uses]
-  // guard: a lockfile makes another build ['package-lock.json']
   const patterns = [
     ...own.map((pattern) => `packages/${name}/${pattern}`),
     ...uses,

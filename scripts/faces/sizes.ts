@@ -30,7 +30,6 @@ export function firstLoad(html: string): string[] {
 const gzipped = (folder: string, path: string) =>
   gzipSync(readFileSync(join(folder, path)), { level: 9 }).length
 
-// guard: too large is too large [> limitBytes -> < 0]
 export const isTooLarge = ({ bytes, limitBytes }: Size) => bytes > limitBytes
 
 export function tellSize({ of, bytes, limitBytes }: Size): string {

@@ -36,7 +36,6 @@ export class Page<Item> implements ListEnvelope<Item>, AsyncIterable<Item> {
     this.#fetchPage = fetchPage
     this.#backwards = query.ending_before !== undefined
     const last = list.data.at(this.#backwards ? 0 : -1)
-    // guard: the last page has no next [!list.has_more]
     if (!list.has_more || !last || cursor === undefined) return
     const at = last[cursor] as number
     this.#next = this.#backwards ? { ending_before: at } : { starting_after: at }

@@ -6,9 +6,7 @@ export function path(parts: TemplateStringsArray, ...parameters: (string | numbe
 /** An address with `..` or an empty segment would name something else, and be another call than the one meant. */
 function segment(parameter: string | number): string {
   const text = String(parameter)
-  // guard: a path does not lead upwards [text === '..']
   if (parameter === undefined || parameter === null || text === '' || text === '.' || text === '..')
     throw new TypeError(`"${text}" cannot be a path parameter. Pass the slug or id of the object.`)
-  // guard: a parameter stays in its segment [return… -> return text]
   return encodeURIComponent(text)
 }

@@ -21,7 +21,6 @@ export interface Settings {
 }
 
 export function settingsOf(options: FoyerOptions): Settings {
-  // guard: a client needs a key
   if (options.apiKey === undefined || options.apiKey === '')
     throw new TypeError(
       'apiKey is missing: pass the API key, or null if calls are authenticated in another way.',
@@ -58,7 +57,6 @@ export function requestOf(
     init: {
       method: call.method,
       headers,
-      // guard: redirects are not followed [manual -> follow]
       redirect: 'manual',
       ...(call.body && { body: JSON.stringify(call.body) }),
     },

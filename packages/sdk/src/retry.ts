@@ -10,10 +10,8 @@ const longestRetryAfterSeconds = 60
  * Idempotency-Key, so that a repeat has no second effect even when the first attempt arrived.
  */
 export function retryDelayMs(error: unknown, attempt: number, random: () => number): number | undefined {
-  // guard: only what may pass is repeated [!isRetryable…]
   if (!(error instanceof FoyerError) || !isRetryable(error, attempt)) return undefined
   const asked = error.retryAfterSeconds
-  // guard: long waits are left to the caller [undefined]
   if (asked !== undefined) return asked > longestRetryAfterSeconds ? undefined : asked * 1000
   const ceiling = Math.min(firstDelayMs * 2 ** attempt, longestDelayMs)
   return ceiling * (0.5 + random() / 2)
@@ -23,7 +21,6 @@ function isRetryable(error: FoyerError, attempt: number): boolean {
   if (error instanceof ConnectionError) return true
   const { status = 0, code } = error
   // On the first attempt somebody else holds the key; later it is our own earlier attempt that still runs.
-  // guard: a key that somebody else holds is told at once [attempt > 0 -> true]
   if (status === 409 && code === 'idempotency_conflict') return attempt > 0
   return status === 429 || status >= 500
 }

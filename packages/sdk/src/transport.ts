@@ -86,7 +86,6 @@ export class Transport {
       try {
         return await this.#attempt(url, init, options, read)
       } catch (error) {
-        // guard: retries come to an end [? -> + 1 ?]
         const delay = attempt < maxRetries ? retryDelayMs(error, attempt, random) : undefined
         if (delay === undefined) throw error
         await sleep(delay, options.signal)
@@ -119,7 +118,6 @@ export class Transport {
   /** The caller's own abort is theirs to recognise; everything else that is no answer is a ConnectionError. */
   #failure(error: unknown, signal: AbortSignal | undefined, timeUp?: string): unknown {
     if (error instanceof FoyerError) return error
-    // guard: the caller’s abort is no failure
     if (signal?.aborted) return signal.reason
     const broken = `No complete response from ${this.#settings.baseUrl}. Is the server running, and is baseUrl correct?`
     return new ConnectionError(timeUp ?? broken, { cause: error })

@@ -1,5 +1,3 @@
-// guards tested by: turns/stop.test.ts
-
 import { allOperations } from '@foyer/contract'
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
 import { agentsRoutes } from './agents/index.ts'
@@ -170,7 +168,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => notifier.close())
   const turns = turnsOf({ ...reasoning, knowledge, now }, notifier)
   // Fastify does not wait for what goes on after its client has left.
-  // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())
 
   const printer = createPrinter()

@@ -1,5 +1,3 @@
-// guards tested by: main.test.ts
-
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -60,7 +58,6 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const address = await openStorage(config, say, opened)
   const now = () => new Date()
   const { databaseConnections: connections, role } = config
-  // guard: a server runs no background work [role !== 'server' -> true]
   const workers = role !== 'server'
   const pooler = poolerOf(config)
   const replicas = role === 'worker' ? [] : config.replicaUrls.map((url) => ({ url }))
@@ -126,7 +123,6 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     ...(config.metrics && { metrics: config.metrics }),
     ...(telemetry && { telemetry }),
   }
-  // guard: a worker serves nothing [role === 'worker' -> false]
   const app = await (role === 'worker' ? buildWorkerApp : buildApp)(dependencies)
   // All of it needs the equipment and the database to finish, and none of it the others.
   const underway = [() => finish(app)]

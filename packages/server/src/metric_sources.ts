@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import { type ReasoningDependencies, turnInstruments, turnMetrics } from './conversations/index.ts'
 import { indexMetrics, ingestionInstruments, type Knowledge } from './knowledge/index.ts'
 import { dispatchMetrics, usageMetrics, webhookMetrics } from './organization/index.ts'
@@ -47,8 +45,6 @@ function ofEach({ all }: Databases, sourcesOf: (system: Sql) => FigureSource[]):
           value,
         })),
       )
-      // guard: a database that is away hides no figures of the others
-      //   [(await Promise.allSettled(reading)).flatMap(… -> (await Promise.all(reading)).flat()]
       return (await Promise.allSettled(reading)).flatMap((each) =>
         each.status === 'fulfilled' ? each.value : [],
       )

@@ -29,7 +29,6 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
             de: 'Der gewünschte Tag und die Uhrzeit oder mehrere passende Termine, in den Worten der Person.',
           },
         },
-        // guard: how many come is asked only where several can [isForSeveral(organization) -> true]
         ...(isForSeveral(organization) ? [people] : []),
       ],
     },

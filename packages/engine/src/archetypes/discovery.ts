@@ -26,7 +26,6 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
           de: 'Was die Person erreichen möchte, in ihren eigenen Worten, in ein oder zwei Sätzen.',
         },
       },
-      // guard: a company is asked for only where companies are the customers [isForCompanies(organization) -> true]
       ...(isForCompanies(organization) ? [company] : []),
     ],
   },
@@ -44,7 +43,6 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     },
     max_turns: 8,
     slots: [
-      // guard: nobody is asked how they do a holiday today [isForCompanies(organization) -> true]
       ...(isForCompanies(organization) ? [situation] : []),
       {
         key: 'priorities',

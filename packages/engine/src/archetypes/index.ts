@@ -42,6 +42,5 @@ export function seedFlow(
 /** `de-AT` is German. */
 function seedLanguageFor(locale = 'en'): BuiltinLanguage {
   const primary = locale.toLowerCase().split('-', 1)[0]
-  // guard: a flow is written in the organization’s language [language === primary -> false]
   return builtinLanguages.find((language) => language === primary) ?? 'en'
 }

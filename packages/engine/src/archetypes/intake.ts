@@ -52,7 +52,6 @@ export const intake = (organization: SeedOrganization): readonly SeedPhase[] => 
           de: 'Was die Person braucht, in ihren eigenen Worten, ohne Deutung.',
         },
       },
-      // guard: since when is asked only where something may be wrong [isForAilments(organization) -> true]
       ...(isForAilments(organization) ? [since] : []),
     ],
   },

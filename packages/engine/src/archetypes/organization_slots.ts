@@ -62,7 +62,6 @@ export const isForAilments = ({ services = [] }: SeedOrganization): boolean =>
 
 /** One offer of many says little about the others: a hotel has a conference package, too. */
 const areMostly = (services: readonly { name: string }[], kind: RegExp): boolean =>
-  // guard: nothing that is offered is of no kind [services.length > 0]
   services.length > 0 && services.filter(({ name }) => kind.test(name)).length * 2 >= services.length
 
 /** An open amount: what is little for one organization is a fortune for the next. */

@@ -26,7 +26,6 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
       ...(isCompany ? companyNeed : need),
       max_turns: 8,
       slots: [
-        // guard: a company is asked about only where companies are the customers [isCompany -> true]
         ...(isCompany ? [companySize] : []),
         { ...budgetSlot(organization), required: true },
         ...(isCompany ? [role] : []),

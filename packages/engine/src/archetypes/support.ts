@@ -26,7 +26,6 @@ export const support = (organization: SeedOrganization): readonly SeedPhase[] =>
           de: 'Was versucht wurde, was passiert ist und was erwartet wurde, in den Worten der Person.',
         },
       },
-      // guard: topics of software are asked for only where it is software [isSoftware(organization) -> true]
       ...(isSoftware(organization) ? [topic] : []),
       {
         key: 'urgency',

@@ -21,7 +21,6 @@ export function answerRange(
 
 /** "20k" alone means something else than "not more than 20k": the words around it are read with it. */
 const saidRange = (answer: CapturedAnswer, { said, today }: Pick<ClaimContext, 'said' | 'today'>) =>
-  // guard: an amount is read with the words around it [readRange(quotedClause…]
   readRange(quotedClause(said, answer), today)?.range ?? readRange(answer.quote, today)?.range ?? null
 
 function freeRange(answer: CapturedAnswer, context: Pick<ClaimContext, 'said' | 'today'>): Range | null {
@@ -39,9 +38,7 @@ function chosenRange(
   const option = typeof answer.value === 'string' ? options.get(answer.value) : undefined
   if (!option) return null
   const said = saidRange(answer, context)
-  // guard: what was said counts only inside of its option [isInside…]
   if (said && isInside(said, option) && said.max - said.min < option.max - option.min)
-    // guard: what was said is closer than the option [{ ...said… -> withOpenEnds(option, [...options.values()])]
     return { ...said, unit: said.unit ?? option.unit }
   return withOpenEnds(option, [...options.values()])
 }

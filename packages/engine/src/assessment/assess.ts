@@ -30,11 +30,9 @@ function judge(
   embed?: EmbedText,
 ): ClaimResult {
   const judged = judgeStatement(description, context, embed)
-  // guard: guidance does not overrule a claim about an answer [judged.isClaim]
   if (judged.verdict !== 'unknown' || judged.isClaim) return resultOf(judged)
   for (const sentence of sentencesOf(guidance ?? '', null).slice(0, mostSentences)) {
     const guided = judgeStatement(sentence, context, embed)
-    // guard: guidance that decides nothing is passed over [guided.verdict !== 'unknown' -> true]
     if (guided.verdict !== 'unknown') return resultOf(guided)
   }
   return resultOf(judged)

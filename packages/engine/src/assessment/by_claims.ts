@@ -13,7 +13,6 @@ import { splitAlternatives } from './parts.ts'
 
 /** What a criterion says about answers, judged by them; null where it speaks of none. */
 export function byClaims(text: string, context: ClaimContext): ClaimResult | null {
-  // guard: what holds under a condition is not judged
   if (isConditional(text)) return unknownResult
   const alternatives = splitAlternatives(text)
   const parts = alternatives.flat()
@@ -23,16 +22,13 @@ export function byClaims(text: string, context: ClaimContext): ClaimResult | nul
   const claims = alternatives.map((all) =>
     all.map((part) => {
       const claim = claimIn(part, context, near)
-      // guard: a part is read in the light of the one before
       near = claim?.slot ?? near
       return claim
     }),
   )
   if (claims.flat().every((claim) => claim === null)) return single()
   // "no call or mail": how far the denial reaches is anybody's guess.
-  // guard: a denial whose reach is unclear decides nothing
   if (hasNegation(parts[0]!) && !parts.every(hasNegation)) return unknownResult
-  // guard: a part that nobody can judge is unknown [unknownResult -> { verdict: 'met', evidence: [] }]
   return anyOf(claims.map((all) => allOf(all.map((claim) => claim?.result ?? unknownResult))))
 }
 
@@ -40,7 +36,6 @@ function claimIn(text: string, context: ClaimContext, near?: SlotDefinition): Cr
   const option = () => byDecider(text, context) ?? byOption(text, context)
   // An option may be called "this year", and is only one of the answers that are within it.
   const measured = byNumber(text, context, near)
-  // guard: what measures an answer is not taken for the name of an option [measured?.slot…]
   const first = measured?.slot || extractAmounts(text).amounts.length > 0 ? measured : (option() ?? measured)
   return first ?? byYesOrNo(text, context) ?? byPresence(text, context)
 }

@@ -18,13 +18,11 @@ const furtherWords = contentWords(phrases('deciderWords').join(' '))
 
 /** "Decides alone", by the answer about it or else by what the visitor says anywhere: "I'm the owner". */
 export function byDecider(text: string, context: ClaimContext): CriterionClaim | null {
-  // guard: only a criterion about who decides is judged so
   if (!isAboutDecider(text)) return null
   const slot = context.slots.find((each) => slotWords(each).concepts.has('decision'))
   const found = (slot && byAnswer(slot, context)) ?? byStatements(context.said)
   if (!found) return { result: unknownResult, slot }
   const { decides, evidence } = found
-  // guard: a denial turns who decides [!== hasNegation(text) ->]
   return { result: { verdict: verdictOf(decides !== hasNegation(text)), evidence: [evidence] }, slot }
 }
 
@@ -67,10 +65,8 @@ function byStatements(said: EndedConversation['said']): DeciderMatch | null {
 /** Whether somebody says that they decide, or that another does; null where they say neither. */
 function saysDecides(words: string): boolean | null {
   const plain = words.normalize('NFKC').toLowerCase().replaceAll('’', "'")
-  // guard: who has to ask somebody does not decide
   if (others.test(plain)) return false
   const clause = splitClauses(plain).find((each) => own.test(each)) ?? plain
   if (!own.test(clause)) return null
-  // guard: who denies it does not decide [!hasNegation(clause) -> true]
   return !hasNegation(clause)
 }

@@ -16,21 +16,15 @@ const leastPointing = 2
 /** "A budget of at least 10,000": the answer is inside of it, outside, or reaches across and makes it possible. */
 export function byNumber(text: string, context: ClaimContext, near?: SlotDefinition): CriterionClaim | null {
   const read = readRange(text, context.today)
-  // guard: a mere number claims nothing [?.bounded ->]
   if (!read?.bounded) return null
-  // guard: words that say what is counted need no neighbour [undefined]
   const slot = slotOf(text, read.range, context) ?? (saysWhat(text) ? undefined : near)
   const answer = slot && context.answers[slot.key]
   if (!slot || !answer) return { result: unknownResult, slot }
   const answered = answerRange(slot, answer, context)
-  // guard: another currency decides nothing [!areComparable…]
   if (answered === null || !areComparable(read.range, answered)) return { result: unknownResult, slot }
-  // guard: another period decides nothing
   if (read.range.per !== null && read.range.per !== answered.per) return { result: unknownResult, slot }
   const inside = isInside(answered, read.range)
-  // guard: what reaches across is possible
   if (inside === null) return { result: possibleResult(answer), slot }
-  // guard: a denial turns a comparison [!== hasNegation(text) ->]
   return { result: resultByAnswer(inside !== hasNegation(text), answer), slot }
 }
 
@@ -47,13 +41,11 @@ function slotOf(text: string, range: Range, { slots, today }: ClaimContext): Slo
   const counted = [...named].filter((concept) =>
     measuring.some((slot) => slotWords(slot).concepts.has(concept)),
   )
-  // guard: a number of two matters is of neither
   if (counted.length > 1) return undefined
   const [concept] = counted
   const meant =
     concept === undefined ? measuring : measuring.filter((slot) => slotWords(slot).concepts.has(concept))
   const best = uniqueBest(meant, (slot) => pointing(slot, words))
-  // guard: a number of anything is of no slot [pointing…]
   return best && pointing(best, words) >= leastPointing ? best : undefined
 }
 
@@ -64,6 +56,5 @@ const pointing = (slot: SlotDefinition, words: readonly ContentWord[]): number =
 function canMeasure(slot: SlotDefinition, range: Range, today: string): boolean {
   if (slot.data_type === 'string') return true
   if (slot.data_type !== 'band' && slot.data_type !== 'enum') return false
-  // guard: a slot measures what is comparable [(option… -> () => true]
   return [...optionRanges(slot, today).values()].some((option) => areComparable(range, option))
 }

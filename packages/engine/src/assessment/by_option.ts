@@ -33,8 +33,6 @@ export function byOption(text: string, { slots, answers }: ClaimContext): Criter
   if (!answer) return { result: unknownResult, slot }
   const chosen = isChosen(slot, value, answer)
   return {
-    // guard: a denial turns a choice [(hasNegation… -> isDenial]
-    // guard: an option may be a denial itself [(hasNegation… -> hasNegation(text)]
     result: resultByAnswer(chosen === null ? null : chosen !== (hasNegation(text) !== isDenial), answer),
     slot,
   }
@@ -55,14 +53,12 @@ function namedIn(words: readonly ContentWord[], slot: SlotDefinition): NamedOpti
   const known = slotWords(slot)
   return calledOptions(slot).flatMap(({ value, names }) => {
     const found = names
-      // guard: an option is named by all of its words [every -> some]
       .filter((name) => name.words.every((word) => isIn(word, words)))
       .map((name): NamedOption => {
         const covered = words.filter((word) => isIn(word, name.words) || pointsTo(word, known) > 0)
         const coverage = covered.length / words.length
         return { slot, value, isDenial: name.isDenial, coverage, named: name.words.length }
       })
-      // guard: words of something else name no option
       .filter(({ coverage }) => coverage >= leastCoverage)
     return found.sort((a, b) => scoreOf(b) - scoreOf(a)).slice(0, 1)
   })
@@ -76,9 +72,7 @@ const isIn = (word: ContentWord, words: readonly ContentWord[]) =>
 /** Of several that could be named, one that was not may only have gone unmentioned. */
 function isChosen(slot: SlotDefinition, value: string, answer: CapturedAnswer): boolean | null {
   if (typeof answer.value === 'boolean') return null
-  // guard: of several, what was not named is unknown [? true : null ->]
   if (typeof answer.value !== 'string') return answer.value.includes(value) ? true : null
   if (answer.value === value) return true
-  // guard: no answer yet decides nothing [null]
   return isUndecided(slot, answer.value) ? null : false
 }

@@ -12,19 +12,16 @@ import { slotWords } from './slot_words.ts'
 /** "Has a budget": says no more than that there is an answer. */
 export function byPresence(text: string, { slots, answers }: ClaimContext): CriterionClaim | null {
   const words = contentWords(text)
-  // guard: a number says more than that there is something [extractAmounts…]
   if (words.length === 0 || extractAmounts(text).amounts.length > 0) return null
   const named = slots.filter(
     (slot) =>
       slot.data_type !== 'boolean' &&
-      // guard: what says more than that there is something is not judged so [isIn(words, name)]
       slotWords(slot).names.some((name) => isIn(words, name) && isIn(name, words)),
   )
   const [slot] = named
   if (!slot || named.length > 1) return null
   const answer = answers[slot.key]
   if (!answer || !saysSomething(slot, answer)) return { result: unknownResult, slot }
-  // guard: a denial turns a presence [!hasNegation(text) -> true]
   return { result: resultByAnswer(!hasNegation(text), answer), slot }
 }
 
@@ -36,10 +33,7 @@ function saysSomething(slot: SlotDefinition, { value, quote }: CapturedAnswer): 
   if (typeof value === 'boolean') return false
   const values = typeof value === 'string' ? [value] : value
   return (
-    // guard: a denial in the visitor’s words is no presence [!hasNegation(quote)]
     values.length > 0 &&
-    // guard: "none" is no presence [hasNegation(each)]
-    // guard: "not known yet" is no presence [isUndecided…]
     !values.some((each) => isUndecided(slot, each) || hasNegation(each)) &&
     !hasNegation(quote)
   )

@@ -24,21 +24,15 @@ export function bySimilarity(
   const denies = hasNegation(description)
   const found = said
     .flatMap(visitorStatements)
-    // guard: words in common are needed
     .filter((each) => isAbout(words, each.words))
     .flatMap(({ message_id, quote }) => {
       const clause = splitClauses(quote).find((each) => isAbout(words, contentWords(each)))
-      // guard: what is not alike is no evidence [cosine… -> true]
       const isLike = [quote, clause ?? quote].some((text) => cosine(meaning, embed(text)) >= leastSimilarity)
       // A denial reaches as far as its clause: "a shop, but no blog".
-      // guard: a denial of who knows what decides nothing [null]
       const denied = clause === undefined && isDeniedAnywhere(quote) ? null : hasNegation(clause ?? '')
-      // guard: a denial turns what was said [denied === -> !]
-      // guard: a criterion may deny [denied === denies -> !denied]
       return isLike && denied !== null ? [{ evidence: { message_id, quote }, holds: denied === denies }] : []
     })
   const last = found.at(-1)
-  // guard: sentences that disagree decide nothing [found.some…]
   if (!last || found.some(({ holds }) => holds !== last.holds)) return unknownResult
   return { verdict: verdictOf(last.holds), evidence: [last.evidence] }
 }

@@ -17,7 +17,6 @@ export function byYesOrNo(text: string, { slots, answers }: ClaimContext): Crite
   const best = uniqueBest(questions, ({ known }) => {
     const pointing = words.map((word) => pointsTo(word, known))
     const covered = pointing.filter((points) => points > 0).length
-    // guard: nearly all that is said is what was asked [covered /…? -> true ?]
     return covered / words.length >= leastCoverage
       ? pointing.reduce<number>((sum, points) => sum + points, 0)
       : 0
@@ -27,7 +26,5 @@ export function byYesOrNo(text: string, { slots, answers }: ClaimContext): Crite
   const answer = answers[slot.key]
   if (!answer || typeof answer.value !== 'boolean') return { result: unknownResult, slot }
   const asksForNo = hasNegation(slot.title ?? slot.key.replaceAll('_', ' '))
-  // guard: a denial turns a yes [!== hasNegation(text) ->]
-  // guard: a yes to a question that denies is a no [(answer… -> answer.value !== hasNegation(text)]
   return { result: resultByAnswer((answer.value !== asksForNo) !== hasNegation(text), answer), slot }
 }

@@ -9,7 +9,6 @@ export const unknownResult: ClaimResult = { verdict: 'unknown', evidence: [] }
 
 /** By the words that an answer rests on; null where it does not decide. */
 export function resultByAnswer(holds: boolean | null, answer: CapturedAnswer): ClaimResult {
-  // guard: what does not decide is unknown
   if (holds === null) return unknownResult
   return { verdict: verdictOf(holds), evidence: [evidenceOf(answer)] }
 }
@@ -27,9 +26,7 @@ export const verdictOf = (holds: boolean): Verdict => (holds ? 'met' : 'not_met'
 /** All have to be met; one that is not decides. */
 export function allOf(parts: readonly ClaimResult[]): ClaimResult {
   const failed = parts.find(({ verdict }) => verdict === 'not_met')
-  // guard: one part that is not met decides
   if (failed) return failed
-  // guard: a part that is unknown leaves all unknown
   if (parts.some(({ verdict }) => verdict === 'unknown')) return openResult(parts)
   return { verdict: 'met', evidence: distinct(parts) }
 }
@@ -37,7 +34,6 @@ export function allOf(parts: readonly ClaimResult[]): ClaimResult {
 /** One that is met decides; only when none is are all of them not. */
 export function anyOf(parts: readonly ClaimResult[]): ClaimResult {
   const met = parts.find(({ verdict }) => verdict === 'met')
-  // guard: one alternative that is met decides
   if (met) return met
   if (parts.some(({ verdict }) => verdict === 'unknown')) return openResult(parts)
   return { verdict: 'not_met', evidence: distinct(parts) }
@@ -53,6 +49,5 @@ function distinct(parts: readonly ClaimResult[]): ClaimResult['evidence'] {
   const byWords = new Map(
     parts.flatMap(({ evidence }) => evidence).map((each) => [`${each.message_id} ${each.quote}`, each]),
   )
-  // guard: an answer is told once as evidence [[...byWords… -> parts.flatMap(({ evidence }) => evidence)]
   return [...byWords.values()]
 }

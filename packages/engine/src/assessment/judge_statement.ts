@@ -18,10 +18,8 @@ export interface StatementResult extends ClaimResult {
  * said that is very much like it, and otherwise not at all.
  */
 export function judgeStatement(statement: string, context: ClaimContext, embed?: EmbedText): StatementResult {
-  // guard: what explains at length is no claim
   if (statement.length > longestClaim) return { ...unknownResult, isClaim: true }
   const claimed = byClaims(statement, context)
-  // guard: a claim about an answer is judged by it alone
   if (claimed !== null) return { ...claimed, isClaim: true }
   return { ...(embed ? byWords(statement, context, embed) : unknownResult), isClaim: false }
 }
@@ -31,7 +29,6 @@ function byWords(statement: string, context: ClaimContext, embed: EmbedText): Cl
   if (whole.verdict !== 'unknown') return whole
   const alternatives = splitAlternatives(statement).map((parts) => parts.join(' '))
   // "Sells tobacco or weapons": one of them is enough.
-  // guard: one of several things named is enough
   if (alternatives.length > 1)
     return anyOf(alternatives.map((each) => bySimilarity(each, context.said, embed)))
   return whole

@@ -15,7 +15,6 @@ export function memoizeForDay<Key extends object, Value>(
   const known = new WeakMap<Key, { today: string; value: Value }>()
   return (key, today) => {
     const before = known.get(key)
-    // guard: what was read on another day is read again [before?.today === today ? before : -> before ? before :]
     const found = before?.today === today ? before : { today, value: read(key, today) }
     known.set(key, found)
     return found.value

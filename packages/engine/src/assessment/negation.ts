@@ -12,9 +12,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(
 
 /** Whether a text denies what it is about; two denials are none. */
 export function hasNegation(text: string): boolean {
-  // guard: a bound denies nothing [.replaceAll…]
   const denials = plain(text).replaceAll(bounding, ' ').match(negation) ?? []
-  // guard: two denials are none [% 2 === 1 -> > 0]
   return denials.length % 2 === 1
 }
 

@@ -18,7 +18,6 @@ export function quotedClause(
     .flatMap((sentence) => sentence.split(clauseEnd))
     .map((part) => part.trim().replace(joint, ''))
     .find((part) => part.includes(quote.trim()))
-  // guard: a long clause is no quotation [clause.length…]
   return clause !== undefined && clause.length <= longest ? clause : quote
 }
 

@@ -25,16 +25,13 @@ const isMoney = (unit: RangeUnit): boolean => unit !== null && unit !== 'days' &
 /** Whether all of what was answered is inside of what is claimed, or nothing of it; null when it reaches across. */
 export function isInside(answered: Range, claimed: Range): boolean | null {
   const aboveMin =
-    // guard: an open end is outside of a least [(!claimed…]
     answered.min > claimed.min || (answered.min === claimed.min && (!claimed.openMin || answered.openMin))
   const belowMax =
-    // guard: an open end is outside of a most [(!claimed…]
     answered.max < claimed.max || (answered.max === claimed.max && (!claimed.openMax || answered.openMax))
   if (aboveMin && belowMax) return true
   const below =
     answered.max < claimed.min || (answered.max === claimed.min && (claimed.openMin || answered.openMax))
   const above =
     answered.min > claimed.max || (answered.min === claimed.max && (claimed.openMax || answered.openMin))
-  // guard: what reaches across decides nothing [null]
   return below || above ? false : null
 }

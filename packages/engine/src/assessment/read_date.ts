@@ -91,9 +91,7 @@ export function readDate(text: string, today: string): DateMatch | null {
     const head = text.slice(0, found.index)
     const [first, last] = [span.first - dayNumber(now), span.last - dayNumber(now)].map(notPast)
     return {
-      // guard: by a day means any time up to it [before… -> first!]
       min: before.test(head) ? 0 : first!,
-      // guard: from a day on has no end [after… -> last!]
       max: after.test(head) ? Number.POSITIVE_INFINITY : last!,
       rest: `${head} ${text.slice(found.index + found[0].length)}`,
     }
@@ -112,7 +110,6 @@ const ordinalOf = (word: string): number =>
   [...ordinals].find(([pattern]) => new RegExp(`^${pattern}$`).test(word))?.[1] ?? 1
 
 function spanOfDay(year: number, month: number, day: number): Span | null {
-  // guard: a day that is not in the calendar is none
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
   const number = dayNumber({ year, month, day })
   return { first: number, last: number }
@@ -122,7 +119,6 @@ function spanOfDay(year: number, month: number, day: number): Span | null {
 function nextDay(month: number, day: number, year: string | undefined, today: CalendarDay): Span | null {
   if (year !== undefined) return spanOfDay(Number(year), month, day)
   const span = spanOfDay(today.year, month, day)
-  // guard: a day that is over is meant of the next year
   if (span && span.last < dayNumber(today)) return spanOfDay(today.year + 1, month, day)
   return span
 }
@@ -139,7 +135,6 @@ function nextMonths(first: number, count: number, year: string | undefined, toda
   })
   if (year !== undefined) return of(Number(year))
   const span = of(today.year)
-  // guard: a month that is over is meant of the next year [of(today.year + 1)]
   return span.last < dayNumber(today) ? of(today.year + 1) : span
 }
 

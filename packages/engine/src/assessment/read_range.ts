@@ -44,7 +44,6 @@ export function readRange(text: string, today: string): RangeMatch | null {
   if (measured.amounts.length === 0)
     return date && { range: closed(date.min, date.max, { unit: 'days', per: null }), bounded: true }
   const read = readBetween(measured) ?? readBound(measured) ?? readPoint(measured)
-  // guard: several amounts that are no range are none [read.used…]
   if (read === null || read.used < measured.amounts.length) return null
   return { range: read.range, bounded: read.bounded }
 }
@@ -60,7 +59,6 @@ function readBetween({ text, amounts }: TextWithAmounts): Read | null {
   const unit = high.unit ?? low.unit
   const sharesScale = low.scale === 1 && low.unit === null && low.value * high.scale <= high.value
   const min = sharesScale ? low.value * high.scale : low.value
-  // guard: a range goes upwards
   if (min > high.value) return null
   return { range: closed(min, high.value, { ...high, unit }), bounded: true, used: 2 }
 }
@@ -82,7 +80,6 @@ function readBound({ text, amounts }: TextWithAmounts): Read | null {
 function readPoint({ text, amounts }: TextWithAmounts): Read | null {
   const [amount] = amounts
   if (!amount) return null
-  // guard: about so much is a little around it [amount…]
   const leeway = about.test(text) ? amount.value * roughly : 0
   return { range: closed(amount.value - leeway, amount.value + leeway, amount), bounded: false, used: 1 }
 }

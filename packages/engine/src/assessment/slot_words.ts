@@ -32,8 +32,6 @@ export function pointsTo(word: ContentWord, slot: SlotWords): 0 | 1 | 2 {
 export function uniqueBest<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item | null {
   const scored = items.map((item) => ({ item, score: scoreOf(item) })).sort((a, b) => b.score - a.score)
   const [best, second] = scored
-  // guard: a guess is no tie [best.score === second…]
-  // guard: what points nowhere is no best [best.score <= 0]
   if (!best || best.score <= 0 || best.score === second?.score) return null
   return best.item
 }

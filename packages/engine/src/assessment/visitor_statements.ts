@@ -17,8 +17,6 @@ export const visitorStatements = memoize(
     text
       .split('\n')
       .flatMap((line) => sentencesOf(line, null).map((sentence) => ({ line, sentence })))
-      // guard: a question states nothing [!sentence…]
-      // guard: what is only imagined states nothing [!isConditional…]
       .filter(({ sentence }) => !sentence.includes('?') && !isConditional(sentence))
       .flatMap(({ line, sentence }) => quoteOf(line, sentence) ?? [])
       .map((quote) => ({ message_id, quote, words: contentWords(quote) })),
@@ -26,7 +24,6 @@ export const visitorStatements = memoize(
 
 /** Sentences are read with their spaces evened out; a quotation has them as they are. */
 function quoteOf(line: string, sentence: string): string | null {
-  // guard: a quotation stands in the message [if (line… -> return sentence]
   if (line.includes(sentence)) return sentence
   const words = sentence.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`))
   return new RegExp(words.join(String.raw`\s+`), 'u').exec(line)?.[0] ?? null

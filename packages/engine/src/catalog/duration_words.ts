@@ -19,7 +19,6 @@ export function durationWords(text: string, language: string): string {
   const names = units.find(({ en, de }) =>
     [...en, ...de].some((name) => name.toLowerCase() === unit.toLowerCase()),
   )
-  // guard: what is no plain duration stays in the owner’s words
   if (low === undefined || names === undefined || !isKnown(language)) return text
   const [one, many] = names[language]
   const amount = high === undefined ? low : `${low} ${to[language]} ${high}`

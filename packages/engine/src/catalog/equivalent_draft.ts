@@ -15,7 +15,6 @@ const recognisable: Record<DraftKind, readonly string[]> = {
 
 /** Whether two proposals come to the same: nobody wants to decide twice about one thing. */
 export function equivalentDrafts(one: Proposal, other: Proposal): boolean {
-  // guard: two kinds are never the same
   if (one.kind !== other.kind) return false
   const known = new Set(wordsOf(one))
   return wordsOf(other).some((words) => known.has(words))
@@ -38,9 +37,7 @@ const marks = /[®™©]/gu
  * "Kitchen and bath". Signs such as those of "C++" and "C#" do.
  */
 function normalised(lower: string): string {
-  // guard: signs tell names apart [\p{S}#%&@ ->]
   const words = lower.split(/[^\p{L}\p{M}\p{N}\p{S}#%&@]+/u)
-  // guard: joining words do not tell names apart
   return words.filter((word) => !joining.test(word)).join('') || lower.trim()
 }
 
@@ -52,7 +49,6 @@ function spellings(text: string): string[] {
     each
       .replaceAll('ß', 'ss')
       .normalize('NFD')
-      // guard: accents do not tell names apart
       .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
       .normalize('NFC'),
   )

@@ -25,7 +25,6 @@ export function advancePhase(
   let arrived = informed
   for (;;) {
     const phase = phaseOf(flow, arrived)
-    // guard: last words count for the phase they were said in [nothingSaidYet]
     const because = exitOf(phase, arrived, moves.length === 0 ? lastWords : nothingSaidYet)
     const next = because && flow.phases[flow.phases.indexOf(phase) + 1]
     if (!next) return { moves, arrived, concludes: null }
@@ -46,9 +45,11 @@ export function enterEnd(
   return { moves: [{ act: 'move', phase: end.key, because }], arrived: entered(state, end.key) }
 }
 
-const entered = (state: ConversationState, phase: string): ConversationState =>
-  // guard: turns are counted from the phase on [phase_turns: 0]
-  ({ ...state, phase, phase_turns: 0 })
+const entered = (state: ConversationState, phase: string): ConversationState => ({
+  ...state,
+  phase,
+  phase_turns: 0,
+})
 
 /** In a phase that was just entered. */
 const nothingSaidYet: ExitSignals = { spoke: false, finished: false, asked: false }

@@ -11,13 +11,11 @@ export function isAllowed({ data_type, enum_values }: SlotDefinition, value: Slo
     case 'boolean':
       return typeof value === 'boolean'
     case 'email':
-      // guard: an email address looks like one [email.test(value)]
       return isWords(value) && email.test(value)
     case 'string':
       return isWords(value)
     case 'enum':
     case 'band':
-      // guard: a choice is one of its options [typeof… -> true]
       return typeof value === 'string' && values.includes(value)
     case 'multi_enum':
       return isSomeOf(value, values)
@@ -25,22 +23,16 @@ export function isAllowed({ data_type, enum_values }: SlotDefinition, value: Slo
 }
 
 const isWords = (value: SlotValue): value is string =>
-  // guard: blank words are no answer [value.trim() !== '']
-  // guard: an answer has a length [value.length…]
   typeof value === 'string' && value.trim() !== '' && value.length <= longest
 
 /** Without values a `multi_enum` is an open list. */
 function isSomeOf(value: SlotValue, values: readonly string[]): boolean {
-  // guard: none of several is no answer [value.length === 0]
   if (typeof value === 'string' || typeof value === 'boolean' || value.length === 0) return false
-  // guard: several are named once each
   if (new Set(value).size < value.length) return false
-  // guard: several are all options [values…]
   return value.every((item) => (values.length > 0 ? values.includes(item) : isWords(item)))
 }
 
 export function isSameValue(one: SlotValue, other: SlotValue): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
-  // guard: an order makes no other answer [.includes(item) -> [one.indexOf(item)] === item]
   return one.length === other.length && one.every((item) => other.includes(item))
 }

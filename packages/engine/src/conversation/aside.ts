@@ -25,14 +25,9 @@ export function isAside(
   state: ConversationState,
   { acts, browses, follows, wishes, words }: HeardMessage,
 ): boolean {
-  // guard: who only looks around is asked for nothing [browses -> false]
   if (browses || acts.includes('outsider')) return true
   const slots = capturableSlots(flow, state)
-  // guard: who tells at length what happened may want what the flow is for [words <= longestComplaint -> true]
-  // guard: who asks for help with it wants that [!wishes && -> true &&]
   const isComplaint = acts.includes('complaint') && !follows && !wishes && words <= longestComplaint
-  // guard: a complaint is what a flow about trouble is for [!slots.some(asksAboutTrouble) -> true]
   if (isComplaint && !slots.some(asksAboutTrouble)) return true
-  // guard: who says what they want goes along with the flow [!wishes -> true]
   return state.aside === true && !wishes
 }

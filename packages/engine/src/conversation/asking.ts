@@ -29,28 +29,15 @@ export function maySlotBeAsked(
   { turns, asked_at = 0, takes_message = false }: ConversationState,
   { acts, asks, gives, unanswered, chooses, follows }: AskingMoment,
 ): boolean {
-  // guard: one question at a time [chooses]
-  // guard: nothing is asked for in a moment that is about something else [acts.some…]
   if (chooses || acts.some((act) => always.includes(act))) return false
-  // guard: who only gives orders is asked for nothing
   if (acts.length === 0 && !gives) return false
-  // guard: who asks where nothing is required gets an answer only
   if (asks && isOptional(phase)) return false
-  // guard: nobody is asked for anything in the reply that cannot answer them
   if (asks && unanswered) return false
-  // guard: nothing is asked for after an unanswered question, unless it stands beside what the flow is about
-  // guard: nothing is asked for after a complaint or a feeling, unless it answers what was asked [acts.some…]
   if ((unanswered || acts.some((act) => act === 'complaint' || act === 'feeling')) && !follows) return false
-  // guard: whoever gives information is asked on
   if (gives) return true
-  // guard: nothing is asked for after thanks
   if (acts.includes('thanks')) return false
-  // guard: where nothing is required, only who leaves a message is asked [takes_message -> true]
   if (isOptional(phase)) return takes_message
-  // guard: who opens with what they want is asked on
   if (turns === 1 && (follows || (!asks && (acts.includes('inform') || acts.includes('ask'))))) return true
-  // guard: at most every second turn asks [turnsBetween -> 0]
-  // guard: who only asks is asked less often [turnsBetweenWhenAsking -> turnsBetween]
   return turns - asked_at >= (asks ? turnsBetweenWhenAsking : turnsBetween)
 }
 

@@ -16,11 +16,7 @@ export function capturableSlots(
 ): SlotDefinition[] {
   const phase = phaseOf(flow, state)
   const captures = (other: PromptedPhase) => hasTool(other, 'capture_slots')
-  // guard: a phase that captures nothing records nothing
-  // guard: a recap takes corrections in any phase [!state.recapped]
   if (!captures(phase) && !state.recapped) return []
-  // guard: what no phase captures is not captured elsewhere [captures(other)]
   const others = flow.phases.filter((other) => other !== phase && captures(other))
-  // guard: what is told early is kept [...others]
   return [phase, ...others].flatMap(({ slots }) => slots)
 }

@@ -34,27 +34,17 @@ export function capture(
   const corrected = new Set<string>()
   for (const { slot: key, value, quote } of captures) {
     const slot = slots.find((candidate) => candidate.key === key)
-    // guard: only a slot that may be captured here is kept [slot || -> slot ? false :]
-    // guard: only a value that the slot may hold is kept [!isAllowed…]
     if (!slot || !isAllowed(slot, value) || !isQuoted(quote, text)) continue
-    // guard: an email address is kept as it was written
     if (slot.data_type === 'email' && !text.includes(String(value))) continue
-    // guard: what every object has is no answer [undefined]
     const before = Object.hasOwn(kept, key) ? kept[key] : undefined
-    // guard: the same answer again changes nothing
     if (before && isSameValue(before.value, value)) continue
-    // guard: a correction keeps what it replaced [...(before…]
     kept[key] = { value, message_id, quote, ...(before && { earlier: historyOf(before) }) }
-    // guard: a second answer in the same message is no correction [!captured.has(key)]
-    // guard: what "something else" is, is said, and takes nothing back [!isOther(slot, before.value) -> true]
     if (before && !captured.has(key) && !isOther(slot, before.value)) corrected.add(key)
     else captured.add(key)
   }
   return { answers: kept, captured: [...captured], corrected: [...corrected] }
 }
 
-// guard: only what stands in the message is kept [text.includes(quote)]
-// guard: an answer rests on words [quote.trim() !== '']
 const isQuoted = (quote: string, text: string): boolean => quote.trim() !== '' && text.includes(quote)
 
 const isOther = (slot: SlotDefinition, value: SlotValue): boolean =>
@@ -66,6 +56,5 @@ const isOther = (slot: SlotDefinition, value: SlotValue): boolean =>
 const mostEarlier = 10
 
 function historyOf({ earlier = [], ...before }: CapturedAnswer): NonNullable<CapturedAnswer['earlier']> {
-  // guard: so much is remembered of what was replaced [.slice(-mostEarlier)]
   return [...earlier, before].slice(-mostEarlier)
 }

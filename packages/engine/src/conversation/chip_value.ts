@@ -7,15 +7,12 @@ import { yesAndNo } from './chip_words.ts'
 /** What tapped chips say about their slot; undefined when it may not hold that. */
 export function chipValue(slot: SlotDefinition, values: readonly string[]): SlotValue | undefined {
   const value = slot.data_type === 'multi_enum' ? [...values] : single(slot, values)
-  // guard: a tap means what its slot may hold [undefined]
   return value !== undefined && isAllowed(slot, value) ? value : undefined
 }
 
 function single({ data_type }: SlotDefinition, [first, ...more]: readonly string[]): SlotValue | undefined {
-  // guard: one is tapped where one may be chosen
   if (more.length > 0) return undefined
   if (data_type !== 'boolean') return first
-  // guard: yes and no are all that is tapped of a yes-or-no question [undefined]
   return first === 'true' ? true : first === 'false' ? false : undefined
 }
 

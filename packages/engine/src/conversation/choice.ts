@@ -15,19 +15,16 @@ export type Choice = PendingChoice['options'][number] | 'none'
 export function choiceOf(pending: PendingChoice | null | undefined, text: string): Choice | null {
   if (!pending) return null
   const said = fold(text)
-  // guard: none of these is an answer
   if (noneWords.some((words) => fold(words) === said)) return 'none'
   const { options } = pending
   return (
     options.find(({ label }) => fold(label) === said) ??
-    // guard: the last part of what stands on a chip is enough [onlyOne(options… -> undefined]
     onlyOne(options.filter(({ label }) => fold(lastPart(label)) === said)) ??
     optionInOwnWords(options, text) ??
     null
   )
 }
 
-// guard: words that two chips have choose neither [others.length === 0 -> true]
 const onlyOne = <Option>([one, ...others]: readonly Option[]): Option | undefined =>
   others.length === 0 ? one : undefined
 
@@ -43,10 +40,8 @@ function optionInOwnWords(options: PendingChoice['options'], text: string): Choi
   )
   const telling = tokens.filter((token) => !isLight(token, pack) && !meaning.has(token.word))
   const [first, ...others] = telling
-  // guard: who says more than what stands on a chip chooses none [telling.length > mostWords… -> false]
   if (first === undefined || telling.length > mostWords || text.includes('?')) return undefined
   const place = pack.choices.ordinals.findIndex((words) => words.includes(first.word))
-  // guard: a chip is chosen by its place [place >= 0 -> false]
   if (place >= 0 && others.every(({ word }) => pack.choices.optionWords.has(word))) return options[place]
   const stems = telling.map(({ word }) => stemOf(word, pack.language))
   const holds = (words: string) => {

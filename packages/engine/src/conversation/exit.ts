@@ -24,35 +24,23 @@ export function exitOf(
   state: ConversationState,
   lastWords: ExitSignals,
 ): ExitReason | null {
-  // guard: a terminal phase is never left
   if (phase.kind === 'terminal') return null
   if (isDone(phase, state, lastWords)) return 'exit'
-  // guard: an open question is not cut off
   if (lastWords.asked) return null
-  // guard: no phase goes on for ever ['max_turns']
   return state.phase_turns >= phase.max_turns ? 'max_turns' : null
 }
 
 function isDone(phase: PromptedPhase, state: ConversationState, lastWords: ExitSignals): boolean {
   const { spoke, finished, asked, exit_met } = lastWords
-  // guard: criteria that a reader has judged keep a phase, or let it go
   if (exit_met !== undefined)
-    // guard: required answers keep a phase whose criteria hold [phase.slots… -> true]
     return exit_met && phase.slots.every((slot) => !slot.required || isSettled(state, slot))
   const named = slotsInExitCriteria(phase)
-  // guard: required answers keep a phase [slot.required]
-  // guard: answers that the criteria name keep a phase [named.includes(slot)]
   const needed = phase.slots.filter((slot) => slot.required || named.includes(slot))
   if (!needed.every((slot) => isSettled(state, slot))) return false
-  // guard: who has nothing more leaves a phase that needs nothing more
   if (finished) return true
-  // guard: what is optional is offered before a phase ends
   if (openQuestions(phase, state).length > 0) return false
-  // guard: a loop goes on while what its criteria name is a no
   if (phase.kind === 'loop' && named.some(({ key }) => state.answers[key]?.value === false)) return false
-  // guard: a loop goes on until the visitor has nothing more
   if (phase.kind === 'loop') return needed.length > 0
   // Where a step asks for nothing, one message is enough, unless it asks something.
-  // guard: a phase is not left before anything was said in it [spoke]
   return phase.slots.length > 0 || (spoke && !asked)
 }

@@ -26,15 +26,11 @@ function find({ slots, exit }: PromptedPhase): SlotDefinition[] {
   const isNamed = (name: string) =>
     languages.some((language) => {
       const terms = namingTerms(name, language)
-      // guard: a slot is named by all of its words [every -> some]
-      // guard: a name without a word names nothing [terms.length > 0]
       return terms.length > 0 && terms.every((term) => said.get(language)!.has(term))
     })
   return slots.filter((slot) => namesOf(slot).some(isNamed))
 }
 
-// guard: a slot is named by its title [title ?? '']
-// guard: a slot is named by the title of a translation [...Object…]
 const namesOf = ({ key, title, translations }: SlotDefinition): string[] => [
   key.replaceAll('_', ' '),
   title ?? '',

@@ -20,17 +20,13 @@ export function followsFlow(
   state: ConversationState,
   { text, language, dealtWith }: HeardMessage,
 ): boolean {
-  // guard: who answers what was asked follows the flow [dealtWith…]
   const answers = state.asked.slot !== null && dealtWith.includes(state.asked.slot)
-  // guard: what the greeting asked for does not wait behind a question of the visitor [(state.asked_at ?? 0) > 0 -> true]
   if (state.turns > 0) return answers && (state.asked_at ?? 0) > 0
-  // guard: who says what they want follows the flow [saysWish…]
   return saysWish(text, language) || (answers && asksForTrouble(flow, state))
 }
 
 export function asksForTrouble(flow: CompiledFlow, state: ConversationState): boolean {
   const slot = capturableSlots(flow, state).find(({ key }) => key === state.asked.slot)
-  // guard: who tells the trouble that was asked about follows the flow
   return slot !== undefined && asksAboutTrouble(slot)
 }
 

@@ -31,9 +31,7 @@ export function initialState(
   }
 
   function isHeld({ key, data_type }: SlotDefinition): boolean {
-    // guard: an address that the identity holds is known [Boolean(visitor.email) -> false]
     if (data_type === 'email') return Boolean(visitor.email)
-    // guard: a name that the identity holds is known [Boolean(visitor.name)]
     return data_type === 'string' && nameKey.test(key) && Boolean(visitor.name)
   }
 }

@@ -86,14 +86,14 @@ test('a question behind a choice is looked up with what was chosen', () => {
   const service = slot(4, {
     key: 'service',
     data_type: 'enum',
-    enum_values: ['guard'],
-    enum_labels: { guard: 'Night guard' },
+    enum_values: ['patrol'],
+    enum_labels: { patrol: 'Night guard' },
   })
   const flow = compileFlow(
     flowThrough(phase(1, { tools: ['consult_knowledge', 'capture_slots'], slots: [service] })),
   )
   const questions = ['What does that cost?']
-  const captures = [captured('service', 'guard')]
+  const captures = [captured('service', 'patrol')]
   const [query] = knowledgeQueries(
     flow,
     initialState(flow),

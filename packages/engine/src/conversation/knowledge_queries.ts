@@ -58,21 +58,13 @@ export function knowledgeQueries(
 ): KnowledgeQuery[] {
   const reading = relevantReading(read, state)
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
-  // guard: whether something is settled is in no knowledge
-  // guard: what was noted is in no knowledge [asksForNotes… -> false]
-  // guard: what the agent still needs is in no knowledge [asksForNeeds… -> false]
   if (reading.acts.includes('asks_status') || asksForNotes(message) || asksForNeeds(message)) return []
-  // guard: what was rejected is not said again [reading.acts.includes('reject') -> false]
   const isRejected = reading.acts.includes('reject')
   const queries = messageQueries(flow, state, reading, message)
   const isAsked = queries.some(({ asked }) => asked) && queries.every(({ text }) => !isContactQuestion(text))
-  // guard: who asks in vain once more is told how to reach the organization [state.gaps.length > 0 -> false]
   const inVain = isAsked && !reading.rewritten && state.gaps.length > 0 ? [contactQuery(locale)] : []
   return [...queries, ...inVain].map((query) => {
-    // guard: who only tells something is not told the same again [!query.asked -> false]
     const except = isRejected || !query.asked ? state.answered : undefined
-    // guard: what was only told is not looked up in other words [query.asked -> true]
-    // guard: who asks what would be done about it is told the service that is about it [asksForAdvice… -> false]
     const isAdvice = query.asked && asksForAdvice(query.text, locale)
     const matter = isAdvice ? matterOf(flow, state, message, locale) : null
     const usual =
@@ -82,7 +74,6 @@ export function knowledgeQueries(
             isAdvice: matter !== null,
           })
         : undefined
-    // guard: who asks for a price before anything was told of is told of the services [state.answered === undefined -> false]
     const isOffer = usual?.profile_id === profileEvidenceIds.services && state.answered === undefined
     const isFirst = usual !== undefined && (isOffer || asksToReach(usual.text))
     return {
@@ -106,7 +97,6 @@ function matterOf(
     .flatMap(({ slots }) => slots)
     .filter((slot) => slot.data_type === 'string' && !isTypedText(slot))
     .flatMap(({ key }) => state.answers[key]?.quote ?? [])
-  // guard: what was asked before is no matter beside one that was told [told.length > 0 -> false]
   const matter = told.length > 0 ? told : [state.previous ?? '', toldBeforeAdvice(message, locale)]
   return [...new Set(matter)].filter((each) => each.trim() !== '').join('. ') || null
 }
@@ -118,29 +108,20 @@ function messageQueries(
   message: string,
 ): KnowledgeQuery[] {
   const { questions, acts, captures, declined, rewritten } = reading
-  // guard: an offer that is taken is not looked up [takesMessageOffer(message)]
   if (!consultsKnowledge(flow, state) || takesMessageOffer(message)) return []
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
-  // guard: who needs somebody is told how to reach the organization [acts.some… -> false]
-  // guard: who wants to be called is not told to call [!asksToBeCalled(message) -> true]
   const isNeeded = acts.some((act) => needsSomebody.includes(act)) && !asksToBeCalled(message)
   const contact = isNeeded ? [contactQuery(locale)] : []
-  // guard: who is in a hurry is told at once how to reach the organization [acts.includes('urgency') -> false]
   const withContact = (asked: KnowledgeQuery[]) =>
     acts.includes('urgency') ? [...contact, ...asked] : [...asked, ...contact]
   if (rewritten) return withContact(questions.map((question) => ({ ...standalone(question), asked: true })))
-  // guard: a flow that takes wishes down does not answer them [!isWish…]
   const isAsked = (text: string) =>
     captures.length === 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
-  // guard: who wants a person is not told what pages say [acts.includes('wants_person')… -> false]
   if (acts.includes('wants_person') && questions.length === 0) return contact
-  // guard: several questions are looked up one by one
   if (questions.length > 1)
     return withContact(
       questions.map((question) => {
-        // guard: one of several questions is completed by what was told before [withoutTopic(question, state) -> question]
         const text = withoutTopic(question, state)
-        // guard: one of several questions that names nothing goes on from what was told [namesNothing… -> false]
         const isCompleted =
           text !== question || (state.answered !== undefined && namesNothing(question, locale))
         return { question, text, ...(!isCompleted && { within: message }), asked: isAsked(question) }
@@ -149,38 +130,24 @@ function messageQueries(
   const [question] = questions
   // What describes a matter belongs to the question behind it; a number, a name or a choice does not.
   const isBehind = captures.length > 0 && captures.every(({ slot }) => !isDescription(flow, state, slot))
-  // guard: what was chosen is what the question behind it is about [chosenLabels(flow, state, captures, locale) -> []]
   const chosen = isBehind ? chosenLabels(flow, state, captures, locale) : []
-  // guard: a question behind an answer is looked up without it [isBehind && -> false &&]
   const text = isBehind && question !== undefined ? [...chosen, question].join(' ') : message
   if (question !== undefined) return withContact([{ question, text, asked: isAsked(question) }])
-  // guard: who wants no call is not told the number [!refusesCall(message, locale) -> true]
-  // guard: who only looks around asks for nothing [!browses(message, locale) -> true]
   const isUsual =
     (usualQuestion(message, locale) !== undefined || asksForAdvice(message, locale)) &&
     !refusesCall(message, locale) &&
     !browses(message, locale)
-  // guard: "your number, please" asks, whatever else it may be taken for [captures.length === 0 -> false]
-  // guard: "any time, I do not mind" asks nothing [declined.length === 0 -> true]
   if (captures.length === 0 && declined.length === 0 && isUsual)
     return withContact([{ question: message, text: message, asked: true }])
-  // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
-  // guard: what is said on leaving is not looked up [acts.includes('goodbye') -> false]
   if (acts.includes('goodbye')) return contact
-  // guard: thanks are not looked up, whomever they name [acts… -> false]
   if (acts.includes('thanks') && wordCount(message) <= longestThanks) return contact
-  // guard: what takes an answer back is not looked up [captures.every… -> false]
   if (captures.length > 0 && captures.every(({ correction }) => correction)) return contact
-  // guard: who tells what the agent has asked for is not told what a page says to it [isTakenDown… -> false]
   if (isTakenDown(flow, state, acts)) return contact
-  // guard: a short answer to what was asked is taken down, and not looked up [fillsAsked… -> false]
   if (fillsAsked(flow, state, reading, message) && expectedAnswer(message, locale) === null) return contact
   const asked = wantsAnswer(flow, state, reading, message, locale)
-  // guard: what answers the agent is not looked up
   if (!asked && givesAnswer(flow, state, reading, message)) return contact
   const told = { question: message, text: message }
-  // guard: what is only told is no question, though something was asked before [state.turns > 0 -> false]
   const isToldOn =
     asked &&
     state.turns > 0 &&
@@ -215,22 +182,14 @@ function wantsAnswer(
   locale: string,
 ): boolean {
   const isGiving = reading.captures.length + reading.unclear.length + reading.declined.length > 0
-  // guard: trouble that answers the agent wants no answer [!isGiving && !isPending(state) -> true]
   if (isTrouble(reading)) return !isGiving && !isPending(state)
   const takesAnything = isOptional(phaseOf(flow, state))
-  // guard: who tells of themselves asks nothing [!tellsOfSelf… -> true]
   const goesOn = !saysWish(message, locale) && !tellsOfSelf(message, locale)
-  // guard: who has asked instead of answering the greeting goes on about it
   if (isPastGreeting(flow, state) && onlyDescribes(flow, state, reading) && goesOn) return true
-  // guard: who wants to know something asks, though it may be noted [asksToKnow(message) -> false]
   if (takesAnything && asksToKnow(message)) return true
-  // guard: what a flow asks for, and takes down, wants no answer
   if (givesAnswer(flow, state, reading, message) || (isGiving && !takesAnything)) return false
-  // guard: who names what they want to know asks [expectedAnswer… -> false]
   if (expectedAnswer(message, locale) !== null) return true
   const hasAsked = (state.previous ?? null) !== null
-  // guard: what answers the agent wants no answer [!isGiving && !isPending(state) -> true]
-  // guard: who has asked before goes on about it [hasAsked]
   return !isGiving && !isPending(state) && wordCount(message) >= fewestWords && (takesAnything || hasAsked)
 }
 
@@ -260,9 +219,7 @@ function givesAnswer(
   message: string,
 ): boolean {
   if (unclear.length + declined.length > 0) return true
-  // guard: a word or two answer what was asked [isPending(state) -> false]
   if (isPending(state) && wordCount(message) <= longestAnswer) return true
-  // guard: what fills a slot gives an answer [captures… -> false]
   return captures.some(({ slot }) => !isDescription(flow, state, slot))
 }
 
@@ -274,7 +231,6 @@ const isTakenDown = (flow: CompiledFlow, state: ConversationState, acts: readonl
   state.recapped === true ||
   (isPending(state) &&
     (state.asked_at ?? 0) > 0 &&
-    // guard: who has asked just before goes on about it [state.looked_up_at !== state.turns -> true]
     state.looked_up_at !== state.turns &&
     !isOptional(phaseOf(flow, state)) &&
     !asksForTrouble(flow, state) &&
@@ -315,7 +271,6 @@ function chosenLabels(
 /** A date or a number in own words describes nothing, however long it is: "Saturday would be good, or Friday after 4". */
 const isDescription = (flow: CompiledFlow, state: ConversationState, key: string): boolean => {
   const slot = capturableSlots(flow, state).find((each) => each.key === key)
-  // guard: who says when they would like to come is not told the opening hours [!isTypedText(slot) -> true]
   return slot?.data_type === 'string' && !isTypedText(slot)
 }
 

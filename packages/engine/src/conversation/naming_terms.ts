@@ -6,8 +6,6 @@ const hyphen = /(?<=\p{L})-(?=\p{L})/gu
 
 /** The words by which something is called, without those that hold a sentence together. "E-mail" and "email" are one. */
 export const namingTerms = (text: string, language: string): string[] =>
-  // guard: e-mail and email are one [.replaceAll…]
   wordsOf(foldCase(text).replaceAll(hyphen, ''))
-    // guard: words that only hold a sentence together name nothing
     .filter((word) => weightOfWord(word, language) > 0)
     .flatMap((word) => termsOfWord(word, language))

@@ -14,30 +14,21 @@ export const isOptional = ({ slots }: PromptedPhase): boolean => slots.every(({ 
  * without once, and not at all when the turns that are left are needed for the rest.
  */
 export function openQuestions(phase: PromptedPhase, state: ConversationState): SlotDefinition[] {
-  // guard: a phase that captures nothing asks for nothing
   if (!hasTool(phase, 'capture_slots')) return []
-  // guard: what is known is not asked for [phase.slots… -> [...phase.slots]]
   const open = phase.slots.filter((slot) => !isSettled(state, slot))
   const named = slotsInExitCriteria(phase)
-  // guard: what the criteria name is needed [named.includes(slot)]
   const needed = open.filter((slot) => slot.required || named.includes(slot))
-  // guard: whose matter is solved is asked for what is needed only [isSolved(state)]
   const isShort = isSolved(state) || phase.max_turns - state.phase_turns <= needed.length
-  // guard: turns that are needed are not spent on the rest [0]
-  // guard: what is needed is asked for so often [skippableFrom -> 99]
-  // guard: what is optional is asked for once [1 -> 9]
   const triesOf = (slot: SlotDefinition) => (needed.includes(slot) ? skippableFrom : isShort ? 0 : 1)
   return open.filter((slot) => effortOf(state, slot).asked < triesOf(slot))
 }
 
 /** The next slot to ask for; never the one that the reply before has asked for. */
 export function nextQuestion(phase: PromptedPhase, state: ConversationState): SlotDefinition | undefined {
-  // guard: no slot is asked for twice running [state.asked.slot -> null]
   const before = wasJustAsked(state) ? state.asked.slot : null
   const candidates = openQuestions(phase, state).filter(({ key }) => key !== before)
   const refusals = (slot: SlotDefinition) => effortOf(state, slot).declined
   const fewest = Math.min(...candidates.map(refusals))
-  // guard: what was refused comes after the rest [=== -> >=]
   return candidates.find((slot) => refusals(slot) === fewest)
 }
 

@@ -15,9 +15,7 @@ export const isTooEarly = (
   { page, person_wanted }: ConversationState,
   before: ReplyPlan,
 ): boolean =>
-  asksForOutcome(slot) &&
-  // guard: who waits for a person is not asked whether it is solved [person_wanted === true]
-  (person_wanted === true || ((page ?? null) === null && !answers(before)))
+  asksForOutcome(slot) && (person_wanted === true || ((page ?? null) === null && !answers(before)))
 
 /** What was just said has to be read, and tried, before anybody can say whether it has helped. */
 export const isUnread = (slot: SlotDefinition, before: ReplyPlan): boolean =>
@@ -27,7 +25,6 @@ const answers = (plan: ReplyPlan): boolean => plan.some(({ act }) => act === 'an
 
 /** The visitor says that it is solved, and nothing else is open: there is nobody to reach and nothing to add. */
 export const isSolved = ({ answers, gaps, person_wanted, takes_message }: ConversationState): boolean =>
-  // guard: who waits for an answer is asked where to send it [gaps.length === 0]
   gaps.length === 0 &&
   !person_wanted &&
   !takes_message &&

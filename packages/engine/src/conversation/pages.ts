@@ -15,7 +15,6 @@ export function pagesFor(
   results: readonly QuestionResult[],
 ): AgentPage[] {
   const tool = phase.tools.find(({ name }) => name === 'offer_navigation')
-  // guard: a phase without navigation offers no page [!tool]
   if (!tool || results.length === 0) return []
   const stated = new Set(
     results.flatMap(({ verdict, passages: [said] }) =>
@@ -28,12 +27,8 @@ export function pagesFor(
   }))
   const isNamed = ({ title }: AgentPage) =>
     asked.some(({ language, terms }) => namingTerms(title, language).some((term) => terms.has(term)))
-  // guard: no page is offered twice [.filter…]
   const left = flow.pages.filter(({ url }) => !offered.includes(url))
-  // guard: a page has to do with the question [isNamed(page)]
   const [source, other] = [left.filter(isStated), left.filter((page) => !isStated(page) && isNamed(page))]
-  // guard: the page that the facts come from goes first [source, ...other -> other, ...source]
-  // guard: no more pages than the phase allows [.slice…]
   return [...source, ...other].slice(0, tool.settings.max_links ?? 1)
 
   function isStated({ url }: AgentPage) {
@@ -44,6 +39,4 @@ export function pagesFor(
 const languagesOf = ({ languages }: CompiledFlow) => (languages.length > 0 ? languages : ['en'])
 
 /** Where a page is, whatever part of it is meant. */
-// guard: a part of a page is the page [.replace(/[?#]…]
-// guard: a closing stroke makes no other page [.replace(/\/$/, '')]
 const addressOf = (url: string): string => url.replace(/[?#].*$/, '').replace(/\/$/, '')

@@ -8,10 +8,6 @@ export const relevantReading = <Read extends Reading>(
 ): Read => ({
   ...reading,
   acts: reading.acts.filter(
-    (act) =>
-      // guard: before the first reply nothing can be settled [turns > 0]
-      (act !== 'asks_status' || turns > 0) &&
-      // guard: where nothing was answered, nothing can be rejected [answered !== undefined]
-      (act !== 'reject' || answered !== undefined),
+    (act) => (act !== 'asks_status' || turns > 0) && (act !== 'reject' || answered !== undefined),
   ),
 })

@@ -6,8 +6,6 @@ export function rememberSentences(state: ConversationState, text: string): Conve
   const sentences = replySentences(text)
   const marks = [...sentences, ...sentences.flatMap(afterNumber)].map(sentenceHash)
   const now = new Set(marks)
-  // guard: what was said before stays said [...state.said.filter…]
-  // guard: a sentence is remembered once, as the latest [.filter…]
   return { ...state, said: [...state.said.filter((mark) => !now.has(mark)), ...now] }
 }
 

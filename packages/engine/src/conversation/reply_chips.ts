@@ -12,15 +12,11 @@ export function replyChips(
   plan: ReplyPlan,
   locale: string,
 ): ReplyChip[] {
-  // guard: a phase without suggestions has no chips
   if (!hasTool(phase, 'suggest_replies')) return []
   const choosing = plan.find((item) => item.act === 'choose')
-  // guard: what may be meant is put up for choice
   if (choosing) return [...labelsOf(choosing.passages), { text: noneWord(locale) }]
   const nearest = nearestOf(plan)
-  // guard: what lies nearest is offered beside an admission [nearest.length > 0 -> false]
   if (nearest.length > 0) return labelsOf(nearest)
-  // guard: a message is offered as a chip
   if (plan.some(({ act }) => act === 'offer_message')) return [{ text: messageWord(locale) }]
   const asking = plan.find(({ act }) => act === 'ask' || act === 'clarify')
   if (asking?.act !== 'ask' && asking?.act !== 'clarify') return []
@@ -32,7 +28,6 @@ export function replyChips(
 const labelsOf = (passages: readonly CitedPassage[]) => passages.map(({ label }) => ({ text: label }))
 
 function optionsOf(slot: SlotDefinition, asking: PlanItem, locale: string): ReplyChip[] {
-  // guard: a yes-or-no question has yes and no
   if (slot.data_type === 'boolean') {
     const [yes, no] = yesAndNo(locale)
     return [
@@ -43,17 +38,13 @@ function optionsOf(slot: SlotDefinition, asking: PlanItem, locale: string): Repl
   const options = asking.act === 'clarify' ? asking.options : null
   const configured = chipsOf(slot, locale)
   if (configured.length === 0) return (options ?? []).map((text) => ({ text }))
-  return (
-    configured
-      // guard: a doubt puts up only what it is between
-      .filter(({ value }) => options === null || options.length === 0 || options.includes(value))
-      .map(({ value, label }) => ({ slot: slot.key, value, label, ...together(slot) }))
-  )
+  return configured
+    .filter(({ value }) => options === null || options.length === 0 || options.includes(value))
+    .map(({ value, label }) => ({ slot: slot.key, value, label, ...together(slot) }))
 }
 
 const together = ({ data_type }: SlotDefinition) =>
   data_type === 'multi_enum' && ({ multiple: true } as const)
 
 const skipOf = (asking: PlanItem, locale: string): ReplyChip[] =>
-  // guard: only what may be skipped says so [asking.skippable]
   asking.act === 'ask' && asking.skippable ? [{ text: skipWord(locale) }] : []

@@ -31,15 +31,11 @@ export function replyEnd(
   state: ConversationState,
   { unclear, before, words = 0, ...moment }: ReplyEndInput,
 ): ReplyPlan {
-  // guard: who wants a person, gives something up or waits for a confirmation is not questioned on
   if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, moment)
-  // guard: who comes with something else is asked where to reach them, and nothing else [state.aside -> false]
   if (state.aside) {
     const isPassedOn = before.some(({ act }) => act === 'pass_on')
-    // guard: who was helped is not asked where to reach them [isPassedOn -> true]
     const asking = isPassedOn ? askWhereToReach(flow, state, moment) : []
     if (asking.length > 0) return asking
-    // guard: what somebody tells beside the flow is taken [before.length === 0 -> false]
     const isTold = before.length === 0 && words >= fewestWords && !moment.asks
     return isTold ? [{ act: 'courtesy', to: 'statement' }] : nothingLeft(state, moment, before, words)
   }
@@ -48,12 +44,9 @@ export function replyEnd(
   const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))
   if (mayAsk && doubt) return [{ act: 'clarify', slot: doubt.slot, options: [...doubt.options] }]
   const slot = mayAsk ? nextQuestion(phase, state) : undefined
-  // guard: nobody is asked whether it helped before anything was answered [isTooEarly… -> false]
   const isEarly = slot !== undefined && isTooEarly(slot, state, before)
-  // guard: nobody is asked whether it helped in the reply that answers [isUnread(slot, before) -> false]
   if (slot && !isEarly && isUnread(slot, before)) return []
   if (slot && !isEarly) return [ask(state, slot.key)]
-  // guard: who could not be helped is asked where to reach them [isEarly -> false]
   const asking = isEarly ? askWhereToReach(flow, state) : []
   if (asking.length > 0) return asking
   return nothingLeft(state, moment, before, unclear.length > 0 ? 0 : words)
@@ -74,30 +67,21 @@ function nothingLeft(
     (item) => item.act === 'acknowledge' || (item.act === 'courtesy' && item.to === 'decline'),
   )
   if (!isThankedOnly) return []
-  // guard: a question that is still open needs no other beside it
   if (said.length > 0) return wasJustAsked(state) && pendingSlot(state) !== null ? [] : [{ act: 'invite' }]
   const pending = pendingSlot(state)
   const isReply = acts.some((act) => act === 'affirm' || act === 'deny')
-  // guard: a yes that goes on tells something [isReply && words >= fewestBesideYes -> false]
   const tells = acts.includes('inform') || (isReply && words >= fewestBesideYes)
-  // guard: who says what they want, or tells of themselves, is asked again rather than not understood [follows… -> false]
   if (pending !== null && (follows || (tells && effortOf(state, { key: pending }).asked < 2)))
     return [ask(state, pending)]
-  // guard: what is understood as talk is returned as talk
   if (acts.length > 0 && !tells && !acts.includes('nonsense')) return [{ act: 'courtesy', to: 'small_talk' }]
-  // guard: what is told is taken, though nothing asks for it [words >= fewestWords -> false]
   if (words >= fewestWords && tells && !acts.includes('nonsense'))
     return [{ act: 'courtesy', to: 'statement' }]
-  // guard: who only gives orders is told that they are not followed ['order']
   return [{ act: 'puzzle', because: acts.length === 0 ? 'order' : 'unclear' }]
 }
 
 function isOpenDoubt(flow: CompiledFlow, state: ConversationState, key: string): boolean {
   const slot = capturableSlots(flow, state).find((candidate) => candidate.key === key)
-  // guard: a doubt is raised once running [state.asked.options.length > 0]
   const isRaised = state.asked.slot === key && state.asked.options.length > 0
-  // guard: a doubt about what is known is not raised [!isAnswered…]
-  // guard: a doubt about no slot of the flow is not raised [slot !== undefined]
   return slot !== undefined && !isRaised && !isAnswered(state, slot)
 }
 
@@ -112,19 +96,14 @@ function askWhereToReach(
     slots.filter(({ data_type }) => data_type === 'email'),
     slots.filter(asksForPhone),
   ]
-  // guard: who can be reached is not asked for another way
   if (state.told_number || [...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
-  // guard: who waits for a call is asked for a number, though no slot takes it [waitsForCall && -> false &&]
   if (waitsForCall && phones.length === 0) return [{ act: 'ask_number' }]
-  // guard: who would like a call is asked for a number [wantsCall && phones.length > 0 -> false]
   const ways = wantsCall && phones.length > 0 ? phones : emails
-  // guard: who wants a person is asked once where to reach them [effortOf… -> true]
   const way = ways.find((slot) => effortOf(state, slot).asked === 0)
   return way ? [ask(state, way.key)] : []
 }
 
 function ask(state: ConversationState, key: string): PlanItem {
   const attempt = effortOf(state, { key }).asked + 1
-  // guard: what may be left out is said to be [attempt >= skippableFrom -> false]
   return { act: 'ask', slot: key, attempt, skippable: attempt >= skippableFrom }
 }

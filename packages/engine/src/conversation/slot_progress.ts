@@ -4,13 +4,11 @@ import type { ConversationState } from './state.ts'
 type SlotProgress = Pick<ConversationState, 'answers' | 'efforts' | 'known'>
 
 /** From this attempt on the visitor is told that the question may be left out. */
-// guard: the third attempt may be left out [3 -> 9]
 export const skippableFrom = 3
 export const declinesOfRequired = 2
 
 /** By the visitor, or by their identity. */
 export const isAnswered = ({ answers, known = [] }: SlotProgress, { key }: SlotDefinition): boolean =>
-  // guard: what the identity answers is known [known.includes(key)]
   Object.hasOwn(answers, key) || known.includes(key)
 
 /**
@@ -20,11 +18,7 @@ export const isAnswered = ({ answers, known = [] }: SlotProgress, { key }: SlotD
 export function isSettled(known: SlotProgress, slot: SlotDefinition): boolean {
   if (isAnswered(known, slot)) return true
   const { asked, declined } = effortOf(known, slot)
-  // guard: an optional answer is declined once [declined > 0 -> false]
   if (!slot.required) return declined > 0
-  // guard: a required answer is asked for once more [>= declinesOfRequired -> > 0]
-  // guard: who was told to skip may [(declined…]
-  // guard: who was told to skip is asked until they do [declined > 0]
   return declined >= declinesOfRequired || (declined > 0 && asked >= skippableFrom)
 }
 
@@ -32,7 +26,6 @@ export function isSettled(known: SlotProgress, slot: SlotDefinition): boolean {
 export function pendingSlot(state: SlotProgress & Pick<ConversationState, 'asked'>): string | null {
   const { slot } = state.asked
   if (slot === null || Object.hasOwn(state.answers, slot)) return null
-  // guard: what was declined is not pending [null]
   return effortOf(state, { key: slot }).declined > 0 ? null : slot
 }
 

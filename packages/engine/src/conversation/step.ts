@@ -36,24 +36,17 @@ import { endingOf, isFinished, visitorMessageOf } from './visitor_message.ts'
 
 /** One step of a conversation: a pure function of what it is frozen on, where it stands and what has happened. */
 export function step(flow: CompiledFlow, state: ConversationState, event: ConversationEvent): StepResult {
-  // guard: an ended conversation takes no step
   if (state.ended) throw new Error('This conversation has ended.')
   if (event.type === 'started') return start(flow, state)
   const message = visitorMessageOf(flow, state, event)
   const reading = relevantReading(message.reading, state)
   const slots = capturableSlots(flow, state)
   const captured = capture(state.answers, slots, { ...message, captures: reading.captures })
-  // guard: who asks what else is needed is asked for it [asksForNeeds(message.text) -> false]
   const asksOn = asksForNeeds(message.text)
-  // guard: no more questions are deferred than the most [.slice…]
   const questions = asksOn ? [] : reading.questions.slice(0, maxQuestions)
-  // guard: a phase without knowledge consults none [[]]
-  // guard: no more questions are gone into than the most [.slice…]
   const results = consultsKnowledge(flow, state) ? message.results.slice(0, maxQuestions) : []
   const takesOffer = takesMessageOffer(message.text)
-  // guard: what somebody wants to give up is what the next question is about [reading.acts… -> false]
   const tellsMatter = results.length > 0 || reading.acts.includes('cancel')
-  // guard: the words on a chip stand for what was asked before [choiceOf(state.choices, message.text) -> null]
   const matter = choiceOf(state.choices, message.text) ? (state.choices?.question ?? null) : message.text
   const fills = captured.captured.length + captured.corrected.length > 0
   const advised = adviceIn(
@@ -64,7 +57,6 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const informed: ConversationState = {
     ...state,
     turns: state.turns + 1,
-    // guard: only a turn that asked or filled counts [0 -> 1]
     phase_turns:
       state.phase_turns +
       (fills || wasJustAsked({ asked_at: state.asked_at, turns: state.turns + 1 }) ? 1 : 0),
@@ -76,22 +68,14 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       captured,
     ),
     topic: reading.topic,
-    // guard: a service that was chosen is what the next question is about [chosenService… -> null]
-    // guard: a service that was told as advice is what the next question is about [advised ?? ->]
     previous: advised ?? (tellsMatter ? matter : (chosenService(flow, captured) ?? state.previous ?? null)),
     ...(tellsMatter && { looked_up_at: state.turns + 1 }),
-    // guard: the language of the visitor is remembered [clearLanguageOf…]
-    // guard: the words on a chip are not the visitor's [event.type… -> true]
     language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,
-    // guard: who leaves a message is asked where to reach them [takesOffer]
     takes_message: state.takes_message === true || takesOffer,
     told_number: state.told_number === true || hasPhoneNumber(message.text),
-    // guard: a wish for a person is remembered [reading…]
     person_wanted: state.person_wanted === true || reading.acts.includes('wants_person'),
   }
-  // guard: what is only told, or taken down, asks nothing [results.some… -> true]
   const isAsked = results.length > 0 ? results.some(({ asked }) => asked) : questions.length > 0
-  // guard: the words on a chip ask nothing [!takesOffer]
   const asks = isAsked && !takesOffer
   // Who was asked and tells something gives an answer, though no slot may hold it.
   const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
@@ -108,7 +92,6 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const fillsFlow = [...captured.captured, ...captured.corrected].some(
     (key) => slots.find((slot) => slot.key === key)?.data_type !== 'email',
   )
-  // guard: who comes with something else is not led through the flow [isAside… -> false]
   informed.aside = isAside(flow, state, {
     acts: reading.acts,
     browses: browses(message.text, language),
@@ -116,9 +99,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     wishes: fillsFlow || (wishesFor(message.text, language) && !reading.acts.includes('wants_person')),
     words: wordCount(message.text),
   })
-  // guard: what the flow asked for is no longer waited for [informed.aside && -> false &&]
   if (informed.aside && !state.aside) informed.asked = noQuestion
-  // guard: who leaves a message goes on to where one is taken [(takesOffer…]
   const finished =
     isFinished(state, reading) || (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
   const advance = advancePhase(flow, informed, {
@@ -131,7 +112,6 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const { moves, arrived } =
     ending === 'close' ? enterEnd(flow, informed, advance.concludes ?? 'exit') : advance
   const unasked = consultsKnowledge(flow, state) ? [] : questions
-  // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
   const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results
   const isWished = (item: PlanItem) => item.act === 'gap' && isWish(item.question, language)
   const isNeeded = reading.acts.some((act) => needsSomebody.includes(act))
@@ -145,15 +125,10 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       isQuestion: questions.length > 0 || asksToKnow(message.text),
       goesOn: state.looked_up_at === state.turns,
     },
-  ).map((item) =>
-    // guard: who asks for something to be done is offered no pages [isWished(item) -> false]
-    item.act === 'gap' && isWished(item) ? { act: item.act, question: item.question } : item,
-  )
-  // guard: only who asks in vain is told how to reach the organization [known.some… -> true]
+  ).map((item) => (item.act === 'gap' && isWished(item) ? { act: item.act, question: item.question } : item))
   const isInVain = known.some(({ act }) => act === 'gap')
   const answers = isInVain ? [...known, ...answerItems(reach, [], state.said, { isQuestion: false })] : known
   const isComplete = asksOn && openQuestions(phaseOf(flow, arrived), arrived).length === 0
-  // guard: who asks what was noted is told [asksForNotes… -> false]
   const readsBack = (isComplete || asksForNotes(message.text)) && Object.keys(captured.answers).length > 0
   const waitsForCall = asksToBeCalled(message.text)
   const before: ReplyPlan = [
@@ -166,8 +141,6 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       answers,
       presence: message.presence ?? null,
       wishes: answers.some(isWished),
-      // guard: a number that no slot takes is passed on, once [!state.told_number && … -> false]
-      // guard: who asks to be called is told that the number is known [waitsForCall && -> false &&]
       tellsNumber:
         (!state.told_number && hasPhoneNumber(message.text) && !slots.some(asksForPhone)) ||
         (waitsForCall &&
@@ -221,8 +194,6 @@ function chosenService(
 function start(flow: CompiledFlow, state: ConversationState): StepResult {
   const phase = phaseOf(flow, state)
   const offers = phase.kind === 'terminal' ? [] : offerItems(flow, phase, state, [])
-  // guard: nobody is greeted with a form where nothing is required [isOptional(phase)]
-  // guard: nobody is asked who they are before they could say what they came for [asksWho(nextQuestion(phase, state)) -> false]
   const first: ReplyPlan =
     phase.kind === 'terminal' || isOptional(phase) || asksWho(nextQuestion(phase, state))
       ? [{ act: 'invite' }]
@@ -252,15 +223,10 @@ function effortsAfter(
 ): ConversationState['efforts'] {
   const answered = [...captured, ...corrected]
   const waiting = pendingSlot(state)
-  // guard: a question that was cut off by a correction has not been asked [corrected.length > 0… -> false]
   const isCutOff = corrected.length > 0 && waiting !== null && ![...answered, ...declined].includes(waiting)
-  // guard: only what may be captured is declined [keys.includes(key)]
-  // guard: what was answered was not declined [!answered…]
   const refused = [...new Set(declined)].filter((key) => keys.includes(key) && !answered.includes(key))
   const efforts = refused.map((key) => {
     const { asked, declined } = effortOf(state, { key })
-    // guard: refusals add up [declined + ->]
-    // guard: what the visitor has not got is not asked for again [lacking… -> false]
     return [key, { asked, declined: declined + (lacking.includes(key) ? declinesOfRequired : 1) }] as const
   })
   const cutOff = isCutOff ? [[waiting, withoutLast(effortOf(state, { key: waiting }))] as const] : []

@@ -39,15 +39,9 @@ export function stepResult(
       asked_at: asksIn(plan) ? state.turns : state.asked_at,
       recapped: state.recapped === true || plan.some(({ act }) => act === 'recap'),
       efforts: effortsBy(plan, state),
-      // guard: a document that was promised stays promised [state.promised]
       promised: state.promised || plan.some(({ act }) => act === 'promise'),
-      // guard: pages that were offered are remembered [[...state… -> links.map(({ url }) => url)]
       offered: [...state.offered, ...links.map(({ url }) => url)],
-      // guard: a gap is remembered once [new Set… -> state.gaps, ...gaps]
-      // guard: so many gaps are remembered [.slice(-mostGaps)]
-      // guard: a question that was answered later is no gap of the conversation [!answered.includes(gap) -> true]
       gaps: [...new Set([...state.gaps, ...gaps])].filter((gap) => !answered.includes(gap)).slice(-mostGaps),
-      // guard: a close ends the conversation [plan.some… -> false]
       ended: plan.some(({ act }) => act === 'close'),
       choices: pendingChoiceOf(plan),
       page: pageOf(plan) ?? state.page ?? null,
@@ -63,8 +57,6 @@ function effortsBy(plan: ReplyPlan, state: ConversationState): ConversationState
   const asking = asksIn(plan)
   if (!asking) return state.efforts
   const { asked, declined } = effortOf(state, { key: asking.slot })
-  // guard: a question in vain counts [asking.act… -> asked]
-  // guard: a doubt counts as an attempt [+ 1 ->]
   const attempts = asking.act === 'ask' ? asking.attempt : asked + 1
   return { ...state.efforts, [asking.slot]: { asked: attempts, declined } }
 }
@@ -77,13 +69,9 @@ const longestPending = 4
 function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQuestion {
   const last = plan.at(-1)
   if (last?.act === 'ask') return { slot: last.slot, options: [], invited: false }
-  // guard: what was put up for choice is remembered [last.options -> []]
   if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
-  // guard: an invitation is remembered
   if (last?.act === 'invite') return { ...noQuestion, invited: true }
   const isOpen = pendingSlot(state) !== null
-  // guard: a question waits while the visitor speaks of something else [state.asked]
-  // guard: a question does not wait for ever [state.turns…]
   return isOpen && state.turns - (state.asked_at ?? 0) <= longestPending ? state.asked : noQuestion
 }
 

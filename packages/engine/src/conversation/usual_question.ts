@@ -70,20 +70,14 @@ export function usualQuestion(
   const cue = cueOf(text)
   const language = primaryLanguage(locale) === 'de' ? 'de' : 'en'
   // "Und wo sitzt ihr", "seid ihr montags offen", after whatever else.
-  // guard: who asks where the organization is means nothing else [cue === 'address' -> false]
-  // guard: who asks whether the organization is open means nothing else [opens.test(text) -> false]
   const isOfUs = addresses(text, locale) && (cue === 'address' || opens.test(text))
-  // guard: a follow-up about times or places is no question about the organization [follows -> false]
   if (follows && asksOn.includes(cue) && !isOfUs) return undefined
-  // guard: what holds in a usual week tells nothing of a holiday [namesHoliday(text) -> false]
   if (profileIds[cue] === profileEvidenceIds.opening_hours && namesHoliday(text)) return undefined
   const questions = language === 'de' ? german : english
   const usual = cue === 'phone' ? contactQuestion(locale) : questions[cue]
   const profile_id = profileIds[cue]
   if (usual !== undefined && profile_id !== undefined) return { text: usual, profile_id }
   const { asks, text: offer } = services[language]
-  // guard: who asks what fits, or what it costs, is told what there is [asks.test(text) -> false]
-  // guard: where no service is about what was told, all of them are told [isAdvice || ->]
   return isAdvice || asks.test(text) ? { text: offer, profile_id: profileEvidenceIds.services } : undefined
 }
 

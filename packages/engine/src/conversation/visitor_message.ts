@@ -25,7 +25,6 @@ export function visitorMessageOf(
   const slot = capturableSlots(flow, state).find((candidate) => candidate.key === key)
   const value = slot && chipValue(slot, values)
   const correction = Object.hasOwn(state.answers, key)
-  // guard: a tap that means nothing captures nothing [[]]
   const captures = value === undefined ? [] : [{ slot: key, value, quote: text, correction }]
   return { message_id, text, reading: { ...chipReading(state), captures }, results: [] }
 }
@@ -37,7 +36,6 @@ const chipReading = ({ topic }: ConversationState): Reading => ({
   unclear: [],
   declined: [],
   questions: [],
-  // guard: a tap leaves the topic [topic -> topic: null]
   topic,
 })
 
@@ -46,10 +44,6 @@ export const isFinished = (
   { asked: { invited }, turns }: Pick<ConversationState, 'asked' | 'turns'>,
   { acts, questions }: Reading,
 ): boolean =>
-  // guard: who asks is not finished [questions…]
-  // guard: a goodbye finishes [acts.includes('goodbye')]
-  // guard: the first words finish nothing [turns > 0]
-  // guard: a no finishes only where that was asked [invited]
   questions.length === 0 && ((turns > 0 && acts.includes('goodbye')) || (invited && acts.includes('deny')))
 
 interface EndingInput {
@@ -67,19 +61,13 @@ export function endingOf(
   { reading: { acts }, asks, gives, concludes }: EndingInput,
 ): 'close' | 'recap' | null {
   if (phaseOf(flow, state).kind === 'terminal') return 'close'
-  // guard: who asks, or needs help, is not seen off
   if (asks || acts.some((act) => keepsOpen.includes(act))) return null
-  // guard: who greets with a word of goodbye does not leave [state.turns > 1]
   if (acts.includes('goodbye') && state.turns > 1) return 'close'
   const isWaiting = state.person_wanted === true
   if (state.recapped) {
-    // guard: a recap takes corrections [gives]
-    // guard: who waits for a person is not closed on [isWaiting]
-    // guard: who tells more after it is not seen off [acts.includes('inform') -> false]
     return gives || isWaiting || acts.includes('correct') || acts.includes('inform') ? null : 'close'
   }
   if (!concludes) return null
-  // guard: what was understood is said before the end
   if (Object.keys(state.answers).length > 0) return 'recap'
   return isWaiting ? null : 'close'
 }

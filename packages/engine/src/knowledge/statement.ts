@@ -9,15 +9,12 @@ const dashes = /[\u2010-\u2015\u2212]/g
  * A mark inside a number (14,500; 9:30) or a minus before one belongs to the number. What means something by itself
  * (%, #, &, /, +) is no mark.
  */
-// guard: marks inside a number tell it apart [(?<=\d)[.,:'’-](?=\d)| ->]
-// guard: a minus tells a number apart [(?<![\p{L}\d])-(?=\d)| ->]
 const marks = /(?<=\d)[.,:'’-](?=\d)|(?<![\p{L}\d])-(?=\d)|([.,;:!?·•"'‘’‚‛“”„‟‹›«»()[\]{}-])/gu
 
 export function normalizeStatement(text: string): string {
   const folded = text.normalize('NFKC').toLowerCase().replaceAll(dashes, '-')
   const words = folded.replaceAll(marks, (found, mark?: string) => (mark ? ' ' : found))
   // Text of nothing but marks is told apart by its marks.
-  // guard: marks alone are told apart [spaced(folded)]
   return spaced(words) || spaced(folded)
 }
 

@@ -34,66 +34,43 @@ export function actsOf(
   const isAnswer = asked !== null && [...captures.map(({ slot }) => slot), ...declined].includes(asked)
   parsed.sentences.forEach((sentence, at) => {
     const isUnderstood = sentence.tokens.some((token) => taken.has(token.at))
-    // guard: an order does nothing
     if (sentence.kind === 'command' || sentence.kind === 'quoted') return
     const smallTalk = smallTalkIn(parsed, at)
     const isCallWanted = parsed.pack.acts.callMe.test(sentence.plain)
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
     // "Please note 50 guests", though it were 40, is for nothing else. Neither is "Telefon 0551 99887".
-    // guard: a telephone number alone wants nobody [isContact(… -> false]
     const changes =
       isUnderstood && (isContact(parsed, sentence, taken) || captures.some(({ correction }) => correction))
     for (const act of intentActs(sentence, parsed.intents[at]!, isAnswer || changes)) {
-      // guard: who says that nobody is needed wants no person
       if (act === 'wants_person' && parsed.pack.acts.noPerson.test(sentence.plain)) continue
-      // guard: who says "call me" complains only where that is sure [isCallWanted && -> false &&]
       if (act === 'complaint' && isCallWanted && parsed.intents[at]!.complaint < sureBeside) continue
-      // guard: who asks for the number calls by themselves [cue === 'phone' -> false]
       if (act === 'wants_person' && cue === 'phone') continue
-      // guard: who changes an answer cancels nothing
       if (changes && act === 'cancel') continue
-      // guard: what was understood is no small talk
       if (isUnderstood && idle.includes(act)) continue
-      // guard: a yes or a no is no talk, and no goodbye
       if (isReply && act !== 'thanks' && idle.includes(act)) continue
       acts.add(act)
     }
-    // guard: who says "call me" wants to be called [isCallWanted -> false]
     if (isCallWanted) acts.add('wants_person')
     for (const act of replies) if (!isUnderstood || !idle.includes(act)) acts.add(act)
   })
   // "Yes, please call me" answers whether they would like a call, and asks for nobody now. "Urgent" answers how urgent it is.
-  // guard: what answers the question that was asked does nothing else
   if (answersChoice(parsed, captures)) for (const act of answering) acts.delete(act)
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
-  // guard: who takes something back corrects, though it was not understood [parsed.replies…]
   if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
     acts.add('correct')
   if (questions.length > 0) acts.add('ask')
-  // guard: who comes as no customer is told from one [isOutsider(parsed) -> false]
-  // guard: who tells what a customer is asked for is one [captures.every… -> true]
   if (isOutsider(parsed) && captures.every(({ slot }) => isAddress(parsed, slot))) acts.add('outsider')
-  // guard: who tells of a death is met with sympathy [cue === 'grief' -> false]
   if (cue === 'grief') acts.add('feeling')
-  // guard: who fills a slot asks for no status, and rejects nothing [captures.length === 0 -> true]
   if (captures.length === 0) {
-    // guard: who is content asks for no status [isContent -> false]
     const isContent = acts.has('thanks') || acts.has('affirm')
-    // guard: who was asked something and states something asks for no status [asked !== null -> false]
     const isStated = asked !== null && parsed.sentences.every(informs)
     if (cue === 'status' && !isContent && !isStated) acts.add('asks_status')
     const isShrug = acts.has('dont_know') || acts.has('dont_care')
-    // guard: who says no where something is asked rejects no answer [!parsed.input.asked.invited]
-    // guard: who does not know rejects no answer [!isShrug]
     if (!parsed.input.asked.invited && !isShrug && isRejection(parsed)) acts.add('reject')
   }
   const rejects = parsed.sentences.some(({ plain }) => parsed.pack.choices.noneOf.test(plain))
-  // guard: who corrects something does not leave [!acts…('correct') -> true]
-  // guard: who means none of what was put up does not leave [!rejects]
   const isNo = acts.has('deny') && !acts.has('correct') && !rejects
-  // guard: a no where nothing more is wanted is a goodbye
-  // guard: who asks does not leave [questions…]
   if (parsed.input.asked.invited && isNo && questions.length === 0) acts.add('goodbye')
   if (parsed.tokens.length === 0) acts.add('small_talk')
   return [...acts]
@@ -162,11 +139,8 @@ function intentActs(
 ): VisitorAct[] {
   return intents.flatMap((intent) => {
     const act = actOf[intent]
-    // guard: who answers what was asked does nothing else, unless that is sure
     if (isAnswer && scores[intent] < sureBeside) return []
-    // guard: who thanks on the way to something else does more
     if (act === 'thanks' && tokens.length > longestThanks) return []
-    // guard: who asks about trouble has none [kind…]
     if (act === undefined || (kind === 'question' && stated.includes(intent))) return []
     return hasIntent(scores, intent) ? [act] : []
   })

@@ -6,17 +6,13 @@ import type { Mention } from './mentions/mention.ts'
  */
 export function assign(all: readonly Mention[], asked: string | null): Map<string, Mention[]> {
   const answering = all.filter(({ slot }) => slot === asked)
-  // guard: a word of a longer answer to the question is no other answer [.filter…]
   const mentions = all.filter((one) => one.slot === asked || !answering.some((other) => isInside(one, other)))
   const owners = new Map<number, string>()
   const bySlot = new Map<string, Mention[]>()
-  // guard: the surest mention takes its words first [other.score - one -> one.score - other]
   for (const mention of mentions.toSorted((one, other) => other.score - one.score)) {
     const places = Array.from({ length: mention.last - mention.first + 1 }, (_, step) => mention.first + step)
-    // guard: no word serves two slots
     if (places.some((place) => (owners.get(place) ?? mention.slot) !== mention.slot)) continue
     const own = bySlot.get(mention.slot) ?? []
-    // guard: no word serves a slot twice
     if (own.some(({ first, last }) => first <= mention.last && mention.first <= last)) continue
     for (const place of places) owners.set(place, mention.slot)
     bySlot.set(mention.slot, [...own, mention])

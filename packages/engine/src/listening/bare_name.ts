@@ -11,21 +11,17 @@ const ofSomething = /^(?:thats|that is|that sounds|sounds|das (?:ist|war|ware|kl
 export function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
   const tokens = freeTextAnswer(parsed, taken)
   if (tokens === null) return null
-  // guard: who says what they want gives no name
   if (parsed.sentences.some((each) => informs(each) && parsed.pack.acts.wants.test(each.plain))) return null
-  // guard: what is said of something is no name
   if (parsed.sentences.some((each) => informs(each) && ofSomething.test(each.plain))) return null
   const starts = new Set(parsed.sentences.map((sentence) => sentence.tokens[0]!.at))
   const [opening = [], ...others] = partsBetween(tokens, /[,;:(]/).flatMap((part) =>
     runsFrom(part, ({ at }) => starts.has(at)),
   )
   const first = withoutPlace(withoutEnding(opening, parsed.pack))
-  // guard: a sentence is no name
   if (!isBareName(first, parsed.pack) || isSearch(parsed, first)) return null
   const whole = others
     .map((part) => part.filter(({ word }) => !parsed.pack.replies.fillers.has(word)))
     .find((part) => part.length > 1 && isBareName(part, parsed.pack))
-  // guard: the whole name is taken rather than the first [first.length === 1 -> false]
   return first.length === 1 && whole ? whole : first
 }
 
@@ -43,14 +39,12 @@ function runsFrom(tokens: readonly Token[], starts: (token: Token) => boolean): 
 function withoutEnding(words: readonly Token[], { answers }: ListeningPack): readonly Token[] {
   const plain = words.map(({ word }) => word).join(' ')
   const [ending] = answers.namedAfter.exec(plain) ?? []
-  // guard: what says that it is a name is no part of it [ending === undefined -> true]
   return ending === undefined ? words : words.slice(0, -ending.trim().split(' ').length)
 }
 
 /** "Möbelhaus Petersen in Flensburg". */
 function withoutPlace(words: readonly Token[]): readonly Token[] {
   const at = words.findIndex(({ word }) => /^(?:in|aus|from)$/.test(word))
-  // guard: where somebody is from is no part of their name [at > 0 -> false]
   return at > 0 ? words.slice(0, at) : words
 }
 
@@ -58,7 +52,6 @@ function withoutPlace(words: readonly Token[]): readonly Token[] {
 const isSearch = ({ input, pack }: ParsedMessage, words: readonly Token[]): boolean =>
   words.every(({ from }) => !/^\p{Lu}/u.test(input.message.slice(from))) &&
   (words.length > mostSmallWords ||
-    // guard: a time or a manner is no name [words… -> false]
     words.every(({ word }) => pack.answers.times.has(word) || pack.answers.manners.has(word)) ||
     // Nobody can say "jkl".
     words.every(({ word }) => !/[aeiouyäöüáéíóúàèâêîôû]/u.test(word)) ||

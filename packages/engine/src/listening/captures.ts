@@ -35,10 +35,8 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
     const decision =
       decide(slot.slot, mentions, (one, other) => isTakenBack(parsed, one, other)) ??
       rest(parsed, slot, mentions)
-    // guard: what the next sentence takes back is no answer [isWithdrawn…]
     if (decision === null || isWithdrawn(parsed, mentions)) continue
     const [first, last] = spanOf(decision.mentions)
-    // guard: a quotation is exactly as written [) -> ).toLowerCase()]
     const quote = quoteOf(parsed, first, last)
     for (const mention of [...decision.mentions, ...negated])
       for (let at = mention.first; at <= mention.last; at++) taken.add(at)
@@ -50,7 +48,6 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
       const said = withThoseBetween(parsed, slot, decision.value, decision.mentions)
       const value =
         known === undefined ? said : renewed(parsed, slot, known, { ...decision, value: said }, out)
-      // guard: a new answer is no correction [known !== undefined -> true]
       if (value !== null) captures.push({ slot: key, value, quote, correction: known !== undefined })
     }
   }
@@ -60,7 +57,6 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
     ...(date ? [date] : []),
     ...replacedOptions(parsed),
   ]) {
-    // guard: a number that answers something replaces no word elsewhere [taken.has(first) -> false]
     if (taken.has(first) || captures.some(({ slot }) => slot === capture.slot)) continue
     captures.push(capture)
     for (let at = first; at <= last; at++) taken.add(at)
@@ -82,7 +78,6 @@ function withThoseBetween(
   if (slot.data_type !== 'multi_enum' || !one || !other || more.length > 0) return value
   const [from, to] = [one, other].map(({ values }) => options.indexOf(String(values[0])))
   const isRange = other.first === one.last + 2 && pack.numbers.to.has(tokens[one.last + 1]?.word ?? '')
-  // guard: a range holds what lies between [isRange -> false]
   return isRange && from! >= 0 && to! > from! ? options.slice(from, to! + 1) : value
 }
 
@@ -92,7 +87,6 @@ function isTakenBack({ tokens, pack }: ParsedMessage, one: Mention, other: Menti
   const between = tokens.slice(one.last + 1, other.first).map(({ word }) => word)
   const plain = between.join(' ')
   return (
-    // guard: words between two answers take the first back [pack.replies.correction…]
     pack.replies.correction.test(plain) ||
     pack.replies.reconsidering.test(plain) ||
     pack.replies.opensNo.test(plain)
@@ -102,7 +96,6 @@ function isTakenBack({ tokens, pack }: ParsedMessage, one: Mention, other: Menti
 /** "A single one. No, nonsense, …": a later sentence takes it back, and names nothing instead that is understood. */
 function isWithdrawn({ sentences, pack }: ParsedMessage, mentions: readonly Mention[]): boolean {
   const last = Math.max(...mentions.map(({ sentence }) => sentence))
-  // guard: who takes a number back takes nothing else back [kind === 'number' -> false]
   return sentences
     .slice(last + 1)
     .some(

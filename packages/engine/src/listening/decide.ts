@@ -19,23 +19,17 @@ export function decide(
   mentions: readonly Mention[],
   takesBack: (one: Mention, other: Mention) => boolean,
 ): Decision | null {
-  // guard: what is ruled out is not said [mentions…). -> [...mentions].]
   const said = mentions.filter(({ isNegated }) => !isNegated).sort((one, other) => one.first - other.first)
   if (said.length === 0) return null
   if (slot.data_type === 'multi_enum') return several(said)
   const best = Math.max(...said.map(({ score }) => score))
-  // guard: what is less sure by far is a slip [said.filter… -> [...said]]
   const strong = said.filter(({ score }) => score >= best - margin)
   const last = strong.reduce((one, other) => (takesBack(one, other) || isSame(one, other) ? other : one))
-  // guard: what was taken back is no rival [!takesBack…]
   const rivals = strong.filter((mention) => !isSame(mention, last) && !takesBack(mention, last))
-  // guard: what contradicts itself is unclear
-  // guard: of two answers in own words the first is meant [isChoice(slot.data_type) -> true]
   if (rivals.length > 0 && isChoice(slot.data_type))
     return { value: null, options: optionsOf(slot, [last, ...rivals]), mentions: [last, ...rivals] }
   const [value, ...others] = last.values
   if (value === undefined) return { value: null, options: slot.enum_values ?? [], mentions: [last] }
-  // guard: what fits several options is unclear
   if (others.length > 0 && isChoice(slot.data_type))
     return { value: null, options: optionsOf(slot, [last]), mentions: [last] }
   return { value, options: [], mentions: [last] }

@@ -36,10 +36,8 @@ export function directAnswer(
 ): DirectAnswer {
   const isYesOrNo = asked.slot.data_type === 'boolean'
   const said = isYesOrNo ? parsed.sentences.flatMap((_, at) => yesOrNo(parsed, at) ?? []).at(-1) : undefined
-  // guard: a yes or a no decides, wherever it stands [said !== undefined -> false]
   if (said !== undefined) return captureOf(parsed, asked, said.value, said.words.tokens)
   for (const [at, sentence] of parsed.sentences.entries()) {
-    // guard: what does not inform is no reply
     if (!informs(sentence)) continue
     const answer = answerBy(parsed, asked, parsed.replies[at]!, sentence, captured)
     if (answer !== null) return answer
@@ -61,11 +59,9 @@ function answerBy(
   if (slot.data_type === 'multi_enum' && options.length > 0 && !reply.goodbye) {
     const out = ruledOut.get(slot.key) ?? []
     const real = options.filter(
-      // guard: all but some are all without them [!out.includes(value)]
       ({ value, isNothing, isOpen }) => !isNothing && !isOpen && !out.includes(value),
     )
     const values = real.map(({ value }) => value)
-    // guard: all of them are meant in a few words [sentence.tokens.length <= fewWords -> true]
     if (sentence.tokens.length <= fewWords && parsed.pack.choices.all.test(sentence.plain))
       return captured(values, sentence)
     const both = parsed.pack.choices.both.test(sentence.plain) ? bothOf(parsed, real, sentence) : null
@@ -75,13 +71,10 @@ function answerBy(
   if (none !== null) return none
   const chosen = byPlace(parsed, asked, sentence) ?? confirmed(parsed, reply)
   if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
-  // guard: who tells of something and does not know why declines nothing [isShrug(asked, sentence) -> true]
   const leavesOpen = (reply.dontKnow || reply.dontCare) && isShrug(asked, sentence)
   // "The 12th of June, whenever it starts."
-  // guard: who names a date leaves it not open [namesDate(… -> false]
   if ((leavesOpen || reply.ratherNot) && !namesDate(parsed, asked, sentence)) {
     const open = reply.ratherNot ? undefined : options.find(({ isOpen }) => isOpen)
-    // guard: who does not know declines [{ ...nothing… -> nothing]
     return open === undefined
       ? { ...nothing, declined: true }
       : captured(valueFor(asked, open.value), sentence)
@@ -111,7 +104,6 @@ function noneOf(parsed: ParsedMessage, asked: PreparedSlot, sentence: Sentence):
   const { options } = asked
   if (options.length === 0 || !parsed.pack.choices.noneOf.test(sentence.plain)) return null
   const meant = options.find(({ isOther }) => isOther) ?? options.find(({ isNothing }) => isNothing)
-  // guard: none of those means something else [meant === undefined -> true]
   return meant === undefined
     ? { ...nothing, declined: true }
     : captureOf(parsed, asked, valueFor(asked, meant.value), sentence.tokens)
@@ -143,7 +135,6 @@ const leastHint = 0.15
 function lacksIt({ pack }: ParsedMessage, prepared: PreparedSlot, { tokens, clauses }: Sentence): boolean {
   const { slot, about } = prepared
   const isReference = textKind(prepared) === 'reference'
-  // guard: who asks for themselves has no company
   if (asksForCompany(slot, pack) && clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
     return true
   if (slot.data_type !== 'string' && slot.data_type !== 'email') return false
@@ -151,12 +142,10 @@ function lacksIt({ pack }: ParsedMessage, prepared: PreparedSlot, { tokens, clau
     ({ word }) => pack.choices.negations.has(word) || pack.choices.nothing.has(word),
   )
   // "Don't have one on me."
-  // guard: who has no number to give declines [isDenied -> false]
   if (isReference && isDenied && !tokens.some(({ word }) => /\d/.test(word))) return true
   const isNamed = (token: Token | undefined) =>
     token !== undefined && (about.get(stemOf(token.word, pack.language)) ?? 0) >= 0.9
   // "Don't really use email."
-  // guard: who has no address to give declines [slot.data_type === 'email' -> false]
   if (slot.data_type === 'email' && isDenied && tokens.length <= fewWords && tokens.some(isNamed)) return true
   return tokens
     .slice(0, 4)
@@ -174,7 +163,6 @@ function captureOf(
 ): DirectAnswer {
   const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   const known = Object.hasOwn(parsed.input.answers, slot.key) ? parsed.input.answers[slot.key] : undefined
-  // guard: the same answer again is none
   if (known !== undefined && String(known) === String(value)) return nothing
   return { ...nothing, capture: { slot: slot.key, value, quote, correction: known !== undefined } }
 }
@@ -185,16 +173,13 @@ function byPlace(
   { slot }: PreparedSlot,
   { tokens }: TokenRun,
 ): string | null {
-  // guard: a place is one among those put up [input.asked.options]
   const values = input.asked.options.length > 0 ? input.asked.options : (slot.enum_values ?? [])
   if (values.length === 0 || tokens.length > 6) return null
   for (const [at, { word }] of tokens.entries()) {
     const place = pack.choices.ordinals.findIndex((words) => words.includes(word))
     const next = tokens[at + 1]
-    // guard: the second of something else is no second option [next === undefined… -> true]
     const isOption = next === undefined || isLight(next, pack) || pack.choices.optionWords.has(next.word)
     if (place >= 0 && place < values.length && isOption) return values[place]!
-    // guard: the last of something else is no last option [isOption -> true]
     if (pack.choices.last.has(word) && isOption) return values.at(-1)!
   }
   return null
@@ -203,7 +188,6 @@ function byPlace(
 /** One value was put to the visitor, who agreed. */
 function confirmed({ input }: ParsedMessage, { yes, no }: Reply): string | null {
   const [only, ...others] = input.asked.options
-  // guard: one value that was put up is agreed to [others.length === 0]
   return only !== undefined && others.length === 0 && yes !== null && no === null ? only : null
 }
 
@@ -219,19 +203,14 @@ function inOwnWords(
     return between.unclear === null ? somethingElse(parsed, asked, taken) : between
   }
   const isName = asksForName(slot, parsed.pack)
-  // guard: a company is known by its legal form [asksForCompany(slot, parsed.pack) -> false]
   const company = asksForCompany(slot, parsed.pack) ? companyIn(parsed) : null
   const tokens = company ?? (isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken))
   if (tokens === null) return nothing
   const kind = textKind(asked)
-  // guard: the number of a thing, or of a telephone, is no sentence
   if (kind === 'reference' || asksForPhone(slot)) return nothing
-  // guard: what is asked for as a date or a number is answered by one, or in a few words
   if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, kind, taken))
     return nothing
-  // guard: a day counts nobody [holdsDate(tokens, parsed.pack) -> false]
   if (kind === 'count' && holdsDate(tokens, parsed.pack)) return nothing
-  // guard: a number beside another answer is no date
   if (kind === 'date' && captures.length > 0 && !holdsTime(tokens, parsed.pack)) return nothing
   const said = kind === 'date' ? withoutTalk(tokens, parsed.pack) : tokens
   const text = parsed.input.message.slice(said[0]!.from, said.at(-1)!.to)
@@ -246,7 +225,6 @@ function isShortReply(
   taken: ReadonlySet<number>,
 ): boolean {
   if (tokens.length > longestReply || taken.size > 0) return false
-  // guard: a time is no amount [kind !== 'figure' && -> ]
   const isOfMatter = ({ word }: Token) =>
     (kind !== 'figure' && pack.answers.times.has(word)) ||
     (about.get(stemOf(word, pack.language)) ?? 0) >= 0.9
@@ -262,10 +240,8 @@ const longestReply = 5
 function somethingElse(parsed: ParsedMessage, asked: PreparedSlot, taken: ReadonlySet<number>): DirectAnswer {
   const { isFirst, isAskedNow } = parsed.input
   const other = asked.options.find(({ isOther }) => isOther)
-  // guard: what somebody adds to a question of their own is no matter [isFirst || isAskedNow !== false -> true]
   const isReply = isFirst || isAskedNow !== false
   const tokens = other === undefined || !isReply ? null : matterIn(parsed, taken)
-  // guard: a matter that no option names is something else [tokens === null -> true]
   return other === undefined || tokens === null
     ? nothing
     : captureOf(parsed, asked, valueFor(asked, other.value), tokens)
@@ -280,7 +256,6 @@ function betweenOptions(parsed: ParsedMessage, { slot, options }: PreparedSlot):
   for (const sentence of parsed.sentences.filter(informs)) {
     const { tokens } = sentence
     const hinted = hintedAt(options, sentence, parsed.pack)
-    // guard: words that several options share narrow the choice [hinted.length < 2]
     if (hinted.length < 2 || hinted.length === options.length || sentence.plain === '') continue
     const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
     return { ...nothing, unclear: { slot: slot.key, options: hinted, quote } }

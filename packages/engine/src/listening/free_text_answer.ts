@@ -23,25 +23,19 @@ import type { Token } from './sentences/tokens.ts'
 export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
   const { pack } = parsed
   // "The 6th, not the 5th" corrects what the visitor said.
-  // guard: who gives figures rejects nothing [!/\d/… -> true]
-  // guard: who rejects an answer gives none
   if (!/\d/.test(parsed.input.message) && isRejection(parsed)) return null
   const runs: Token[][] = [[]]
   parsed.sentences.forEach((sentence, at) => {
-    // guard: what explains a question is no answer [!belongsToQuestion…]
     const isAnswer = canBeAnswer(parsed, sentence, at, taken) && !belongsToQuestion(parsed, at)
     const run = runs.at(-1)!
-    // guard: only what is told first can be the wish [run.length === 0 && -> true &&]
     const isWish = run.length === 0 && asksOpenly(parsed)
     const kept = isAnswer ? informing(sentence, taken, parsed, isWish) : []
     // What was left out in between must not come back as part of the quotation.
-    // guard: what was left out does not come back in between [follows…]
     if (kept[0] !== undefined && follows(parsed, run, kept[0])) run.push(...kept)
     else runs.push(kept)
   })
   const isDate = parsed.asked !== null && textKind(parsed.asked) === 'date'
   const dated = isDate ? runs.filter((run) => holdsTime(run, pack)) : []
-  // guard: what is asked for as a date is answered where one is named [dated.length > 0 -> false]
   const longest = longestOf(dated.length > 0 ? dated : runs)
   const tokens = withoutLeadIn(longest, pack)
   return tokens.some(({ word }) => !pack.replies.fillers.has(word)) ? tokens : null
@@ -65,7 +59,6 @@ function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: nu
     .slice(0, at)
     .some(({ kind }, before) => kind === 'question' && smallTalk[before] === null)
   const { plain, tokens } = sentences[at]!
-  // guard: who gives in answers [pack.replies.opensYes… -> false]
   const givesIn = pack.replies.opensYes.test(plain) || pack.replies.fillers.has(tokens[0]!.word)
   return asksBefore && !givesIn && !pack.sentences.leadIn.test(plain)
 }
@@ -79,20 +72,13 @@ function canBeAnswer(
 ): boolean {
   const { input, replies, smallTalk, pack, asked, intents } = parsed
   const reply = replies[at]!
-  // guard: what corrects another answer is none to the question
   if (takesBack(reply, plain, pack) && tokens.some((token) => taken.has(token.at))) return false
   const asksForGoals = asked !== null && isNamedAs(asked.slot, 'goals')
-  // guard: a complaint says not what somebody wants [hasIntent(intents[at]!, 'complaint') -> false]
   if (asksForGoals && hasIntent(intents[at]!, 'complaint')) return false
-  // guard: what an outsider wants is no goal of a customer [isOutsider(parsed) -> false]
   if (asksForGoals && isOutsider(parsed)) return false
-  // guard: "the address" asks for it, and is not what somebody wants [tokens.length <= shortest -> false]
   if (asksForGoals && tokens.length <= shortest && usual.includes(cueOf(input.message))) return false
-  // guard: a number to call is not what somebody wants [hasPhoneNumber(input.message) -> false]
   if (asksForGoals && tokens.length <= shortContact && hasPhoneNumber(input.message)) return false
-  // guard: that it was said before is no answer [isReminder… -> false]
   if (isReminder(plain, pack)) return false
-  // guard: a feeling is no request
   if (isFeeling(tokens, pack)) return false
   if (reply.ratherNot || reply.goodbye) return false
   if (kind === 'command' || kind === 'quoted' || kind === 'request') return false
@@ -123,7 +109,6 @@ function toldClauses(
       ? isSupposed(clause, sentences)
       : sentences.question.test(clause.plain) || sentences.inverted.test(clause.plain),
   )
-  // guard: a question or a supposition is no answer in own words [Math.max… -> clauses.length]
   return clauses.slice(0, Math.max(turn, 0))
 }
 
@@ -138,21 +123,16 @@ function informing(
 ): Token[] {
   const isOther = ({ tokens, plain }: TokenRun) =>
     isTaken(tokens) ||
-    // guard: thanks are no answer [hasIntent… -> false]
     hasIntent(classifyIntent(plain), 'thanks') ||
     pack.replies.yes.test(plain) ||
     pack.replies.no.test(plain) ||
-    // guard: that nothing of what was put up is meant is no answer in own words [isNoneOf… -> false]
     isNoneOf(plain, pack) ||
     isSupposed({ tokens, plain }, pack.sentences) ||
     isChannel(tokens, pack) ||
-    // guard: who somebody is is not what they want [isWish && isIntroduction(… -> false]
     (isWish && isIntroduction(input.message.slice(tokens[0]!.from, tokens.at(-1)!.to))) ||
     tokens.every(({ word }) => pack.replies.fillers.has(word))
   const kept = [...toldClauses(sentence, pack)]
-  // guard: what answers something else is left out
   while (kept.length > 0 && isOther(kept[0]!)) kept.shift()
-  // guard: words that a clause ends with belong to it [&& !endsIn(kept) ->]
   while (kept.length > 0 && isOther(kept.at(-1)!) && !endsIn(kept)) kept.pop()
   // A clause in the middle that answers something else: what stands before it is the answer.
   const broken = kept.findIndex((clause) => isTaken(clause.tokens) || isSupposed(clause, pack.sentences))
@@ -163,9 +143,7 @@ function informing(
     const telling = tokens.filter(({ word }) => !pack.sentences.light.has(word))
     const understood = telling.filter(({ at }) => taken.has(at)).length
     // "Thirty people, and we need a pricing audit": the service is why they came.
-    // guard: what somebody wants answers an open question, though it names a service [isWish && -> false &&]
     if (isWish && pack.acts.wants.test(tokenRun(tokens).plain)) return false
-    // guard: what comes back to another answer is none to the question
     if (understood > 0 && pack.replies.reconsidering.test(tokenRun(tokens).plain)) return true
     return understood > telling.length * mostTaken
   }
@@ -181,7 +159,6 @@ const isIntroduction = (text: string): boolean =>
 const isChannel = (tokens: readonly Token[], { answers, sentences, replies }: ListeningPack): boolean =>
   tokens.length > 1 &&
   !sentences.conjunctions.has(tokens[0]!.word) &&
-  // guard: how somebody would like to be reached is no matter [tokens.some… -> false]
   tokens.some(({ word }) => answers.channels.has(word)) &&
   tokens.every(({ word }) =>
     [answers.channels, sentences.light, replies.fillers].some((words) => words.has(word)),

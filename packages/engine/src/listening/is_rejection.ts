@@ -6,13 +6,11 @@ const fewestWords = 3
 
 /** Says that the last answer was about something else. */
 export const isRejection = (parsed: ParsedMessage): boolean =>
-  // guard: a bare no rejects no answer [parsed.tokens.length >= fewestWords]
   parsed.tokens.length >= fewestWords && cueOf(toldText(parsed)) === 'rejection'
 
 /** The message without "as I said", which complains of something else than the answer. */
 function toldText({ input: { message }, tokens, sentences }: ParsedMessage): string {
   const told = sentences.map((sentence) => sentence.tokens)
-  // guard: who says something once more rejects no answer [told.flat().length === tokens.length -> true]
   if (told.flat().length === tokens.length) return message
   return told.map((words) => message.slice(words[0]!.from, words.at(-1)!.to)).join('. ')
 }

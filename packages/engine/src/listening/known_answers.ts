@@ -1,5 +1,3 @@
-// guards tested by: listening/*.test.ts
-
 import type { SlotValue } from '../prompts/live_values.ts'
 import type { Decision } from './decide.ts'
 import type { Mention } from './mentions/mention.ts'
@@ -17,9 +15,7 @@ export function isMeant(parsed: ParsedMessage, { mentions }: Decision): boolean 
   return mentions.some(({ slot, sentence, isExplicit }) => {
     const { corrects, reconsiders, no } = replies[sentence]!
     // "No, everything works" answers the question before, and takes nothing else back.
-    // guard: a no to a yes-or-no question takes nothing back [asked?.slot…]
     const denies = (reconsiders || no !== null) && asked?.slot.data_type !== 'boolean'
-    // guard: what is named while answering something else takes nothing back [!answersAsked(parsed)]
     return corrects || denies || (isExplicit && !answersAsked(parsed)) || slot === input.asked.slot
   })
 }
@@ -38,26 +34,19 @@ export function renewed(
 ): SlotValue | null {
   const { value, mentions } = decision
   // "That is billing, not account."
-  // guard: who rules the answer out means the other one [ruledOut… -> false]
   const isRuledOut = ruledOut.includes(String(known))
-  // guard: an answer stays until it is spoken of on purpose [isMeant…) -> true]
   const isOnPurpose = isRuledOut || isMeant(parsed, decision)
   if (value === null || !isOnPurpose) return null
   if (slot.data_type !== 'multi_enum' || typeof value !== 'object' || typeof known !== 'object')
-    // guard: the same answer again is none [null]
     return value === known ? null : value
   const { corrects, reconsiders, no } = parsed.replies[mentions[0]!.sentence]!
   const plain = parsed.sentences[mentions[0]!.sentence]!.plain
   const takesBack = corrects || reconsiders || no !== null || isOnly(parsed, mentions[0]!)
   // "Friday instead of Monday" leaves Wednesday as it is.
   const isSwap = ruledOut.some((each) => known.includes(each))
-  // guard: who corrects several replaces them [takesBack -> false]
-  // guard: who swaps one of several keeps the others [!isSwap]
   const replaces = takesBack && value.length > 0 && !isSwap && !parsed.pack.choices.adding.test(plain)
-  // guard: several are added to, not replaced [[...known, ...value]]
   const all = replaces ? value : [...known, ...value]
   // In the order of the options, so that the same answer always looks the same.
-  // guard: what is ruled out is no longer an answer [!ruledOut…]
   const values = (slot.enum_values ?? []).filter((each) => all.includes(each) && !ruledOut.includes(each))
   return values.length === 0 || values.join('\n') === known.join('\n') ? null : values
 }

@@ -18,7 +18,6 @@ export function lackingContacts(parsed: ParsedMessage, { captures }: MessageCapt
   const open = slots.filter(
     ({ slot }) =>
       asksForContact(slot) &&
-      // guard: an address that was given is not missing [!Object… -> true]
       !Object.hasOwn(input.answers, slot.key) &&
       !captures.some((each) => each.slot === slot.key),
   )
@@ -40,10 +39,8 @@ function isLacked({ pack, asked }: ParsedMessage, slot: PreparedSlot, { tokens }
   const isHad = ({ word }: Token) => pack.answers.having.has(word)
   const isDenial = ({ word }: Token) => pack.choices.negations.has(word) || pack.choices.nothing.has(word)
   return (
-    // guard: what is not named is what was asked for [slot === asked && tokens.some(isHad) -> false]
     (tokens.some(isNamed) || (slot === asked && tokens.some(isHad))) &&
     tokens.some(isDenial) &&
-    // guard: who tells something else of it does not lack it [tokens.every… -> true]
     tokens.every(
       (token) =>
         [isNamed, isHad, isDenial].some((is) => is(token)) || isLight(token, pack) || regrets.has(token.word),

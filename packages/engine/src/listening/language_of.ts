@@ -16,7 +16,6 @@ const clearMargin = 2
 /** The language of a message that leaves no doubt about it; null for a short or mixed one. */
 export function clearLanguageOf(message: string): string | null {
   const [best, next] = languageSigns(wordsOf(message)).sort((one, other) => other.signs - one.signs)
-  // guard: a word or two do not change the language [best.signs…]
   return best && best.signs >= (next?.signs ?? 0) + clearMargin ? best.language : null
 }
 
@@ -29,13 +28,10 @@ export function writtenLanguage(text: string, locale: string): string {
     (one, other) => other.signs - one.signs,
   )
   const isKnown = [best, next].some((each) => each?.language === primaryLanguage(locale))
-  // guard: what is written in a language that is not listened to is not taken for one that is [!isKnown -> false]
   if (!isKnown || best === undefined || best.language === primaryLanguage(locale)) return locale
-  // guard: a quotation does not change the language of a document [best.signs… -> true]
   return best.signs >= 2 * (next?.signs ?? 0) + clearMargin ? best.language : locale
 }
 
 /** The locale to answer in: the conversation's, unless the visitor writes in another language. */
 export const spokenLocale = ({ language }: { language?: string }, locale: string): string =>
-  // guard: a visitor is answered in their language [language === undefined… -> locale]
   language === undefined || language === primaryLanguage(locale) ? locale : language

@@ -10,13 +10,11 @@ import type { Token } from './sentences/tokens.ts'
 /** What a message tells of a matter, in its own words; null where it tells too little, or something else. */
 export function matterIn(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
   const { pack, intents } = parsed
-  // guard: who complains, or wants a person, tells of no matter [otherwise… -> false]
   if (otherwise.some((intent) => intents.some((scores) => hasIntent(scores, intent)))) return null
   const tokens = freeTextAnswer(parsed, taken)
   const telling = tokens?.filter(
     (token) => token.kind === 'word' && !isLight(token, pack) && !pack.answers.times.has(token.word),
   )
-  // guard: a word or a time tells of no matter
   return telling !== undefined && telling.length >= fewestWords ? tokens : null
 }
 
@@ -33,7 +31,6 @@ const otherwise: readonly Intent[] = [
 
 /** What somebody comes with is the request that a flow asks for, though it asks who they are first. */
 export function openingRequest({ input, slots }: ParsedMessage): SlotDefinition | null {
-  // guard: only what comes first is what somebody comes with [input.isFirst === true -> true]
   return (
     (input.isFirst === true && slots.find(({ slot }) => slot.required && asksForRequest(slot))?.slot) || null
   )

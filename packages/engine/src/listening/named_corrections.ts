@@ -31,10 +31,8 @@ export function namedCorrections(
   return sentences.flatMap((sentence, at) => {
     if (sentence.kind === 'command' || sentence.kind === 'quoted') return []
     const found = correctedIn(sentence, known, at, pack)
-    // guard: words that name two slots correct neither [found.length === 1 -> found.length > 0]
     if (found.length === 1) return found.map((each) => withNextSentence(each, sentences))
     // "The time is Monday at 8, the name is Ines Falk."
-    // guard: of a sentence that corrects several answers, each part corrects its own [found.length > 1 -> false]
     if (found.length > 1)
       return partsBetween(sentence.tokens, /[,;]/).flatMap((part) => {
         const own = correctedIn({ ...sentence, ...tokenRun(part) }, known, at, pack)
@@ -42,7 +40,6 @@ export function namedCorrections(
       })
     const [date, ...others] = dates
     const forgotten = forgottenIn(sentence, pack)
-    // guard: what was forgotten goes to the slot that holds it [holdsTime… -> false]
     if (date && others.length === 0 && !isKnown(date) && holdsTime(forgotten, pack))
       return [{ slot: date, sentence: at, words: forgotten, isWrong: false }]
     return []
@@ -55,12 +52,9 @@ function correctedIn(
   at: number,
   pack: ListeningPack,
 ): NamedCorrection[] {
-  return (
-    known
-      // guard: a name that is not said to be a company's is none [isOtherName… -> false]
-      .filter((slot) => !isOtherName(slot, sentence, pack))
-      .flatMap((slot) => correctionOf(slot, sentence, at, pack) ?? [])
-  )
+  return known
+    .filter((slot) => !isOtherName(slot, sentence, pack))
+    .flatMap((slot) => correctionOf(slot, sentence, at, pack) ?? [])
 }
 
 /** "The time is wrong! Tuesday or Wednesday." */
@@ -69,7 +63,6 @@ function withNextSentence(
   sentences: readonly ClassifiedSentence[],
 ): NamedCorrection {
   const next = sentences[correction.sentence + 1]
-  // guard: the new answer may be a sentence of its own [correction.words.length > 0 -> true]
   if (correction.words.length > 0 || !correction.isWrong || next?.kind !== 'statement') return correction
   return { ...correction, words: next.tokens }
 }
@@ -92,7 +85,6 @@ function correctionOf(
     const [says = namesDate(slot, tokens, from, named, pack) ? '' : undefined] = saysAfter.exec(plain) ?? []
     const isWrong = wrong !== undefined || wrongBefore.test(before)
     // "The problem is still there" gives no other problem.
-    // guard: what is told of an answer in own words is no other answer [isOfKind(slot, pack) -> true]
     const isSaid = says !== undefined && sentence.kind === 'statement' && isOfKind(slot, pack)
     if (!isWrong && !isSaid) continue
     const words = after.slice(wordsIn(wrong ?? says))
@@ -112,7 +104,6 @@ function namesDate(
   const [date = []] = partsBetween(tokens.slice(from + named), /[,;]/)
   return (
     textKind(slot) === 'date' &&
-    // guard: what is told of a date is no other date [tokens… -> true]
     tokens.slice(0, from).every((token) => isLight(token, pack)) &&
     holdsDate(date, pack) &&
     date.every(
@@ -134,7 +125,6 @@ const isOtherName = (
 function wrongIn(words: readonly Token[], { answers, sentences }: ListeningPack): string | undefined {
   const [found] = answers.wrongAfter.exec(tokenRun(words).plain) ?? []
   const next = words[wordsIn(found)]
-  // guard: what is wrong with something else is no correction [next === undefined… -> true]
   const isWhole = next === undefined || /[,;:.!?–—-]/.test(next.gap) || sentences.light.has(next.word)
   return isWhole ? found : undefined
 }

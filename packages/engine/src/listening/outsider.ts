@@ -5,12 +5,10 @@ import { tokenRun } from './sentences/sentences.ts'
 
 /** Whether somebody comes with something else than customers do: they look for work, sell something, ask for an interview. */
 export function isOutsider({ input, tokens, slots, pack }: ParsedMessage): boolean {
-  // guard: only who speaks of what outsiders speak of is one [pack.acts… -> true]
   return (
     tokens.length > 0 &&
     pack.acts.outside.test(tokenRun(tokens).plain) &&
     cueOf(input.message) === 'outsider' &&
-    // guard: where applications are taken, who applies is whom the flow is for [!slots… -> true]
     !slots.some(({ slot }) => asksForApplication(slot))
   )
 }

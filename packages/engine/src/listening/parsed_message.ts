@@ -37,7 +37,6 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     typed.map(({ word }) => word),
     input.locale,
   )
-  // guard: slips of the hand are heard as they were meant [withoutSlips(typed, pack) -> typed]
   const tokens = withoutSlips(typed, pack)
   const slots = input.slots.map((slot) => preparedSlot(slot, pack))
   const classified = classifySentences(
@@ -50,7 +49,6 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
   const corrections = namedCorrections(classified, slots, isKnown, pack)
   const isWrong = (at: number) => corrections.some((each) => each.isWrong && each.sentence === at)
   // "Since when is wrong, it was last night" opens like a question.
-  // guard: who says that an answer is wrong asks nothing [isWrong(at) -> false]
   const sentences = classified.map((each, at) =>
     isWrong(at) ? { ...each, kind: 'statement' as const } : each,
   )
@@ -59,7 +57,6 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     input,
     pack,
     tokens,
-    // guard: an order is no answer, and asks nothing [hasIntent… -> false]
     sentences: sentences.map((sentence, at) =>
       hasIntent(intents[at]!, 'order') ? { ...sentence, kind: 'command' } : sentence,
     ),
@@ -95,12 +92,9 @@ function intentsOf(
   return sentences.map(({ kind, tokens }) => {
     const own = classifyIntent(message.slice(tokens[0]!.from, tokens.at(-1)!.to))
     const both = mapIntents((intent) => (2 * own[intent] + whole[intent]) / 3)
-    // guard: what has the form of a question most likely asks [kind === 'question' -> false]
     const asking = kind === 'question' ? likelier(both, 'ask', questionOdds) : both
     // People come with what they want, whatever the greeting asks for.
-    // guard: who comes with a matter does not merely answer the greeting [isFirst ? firstReplyOdds : -> false ?]
     const odds = isFirst ? firstReplyOdds : replyOdds
-    // guard: who was asked something most likely answers [asked.slot !== null -> false]
     return asked.slot !== null ? likelier(asking, 'reply', odds) : asking
   })
 }
@@ -112,14 +106,11 @@ function goesOn(
   pack: ListeningPack,
 ): boolean {
   const { sentences, choices, replies } = pack
-  // guard: what goes on from a question asks, too [topic === null -> true]
   if (topic === null || kind !== 'statement' || tokens.length > longestContinuation) return false
   const [first] = tokens
   const slot = slots.find(({ key }) => key === asked.slot)
   const isDay = holdsDate(tokens, pack) && (slot === undefined || !isTypedText(slot))
-  // guard: a day that follows a question asks, where no day was asked for [isDay -> false]
   const isPlain = isDay || tokens.every(({ kind }) => kind === 'word')
-  // guard: who goes on to tell of themselves asks nothing [!tokens… -> true]
   return (
     first?.at === 0 &&
     (sentences.elliptic.test(plain) || sentences.elliptic.test(withoutFiller(tokens, replies))) &&
@@ -133,7 +124,6 @@ const longestContinuation = 8
 
 /** "Ok, and travel". */
 function withoutFiller(tokens: readonly Token[], { fillers }: ListeningPack['replies']): string {
-  // guard: what goes on from a question may open with "ok" [fillers.has(tokens[0]!.word) -> false]
   return tokenRun(fillers.has(tokens[0]!.word) ? tokens.slice(1) : tokens).plain
 }
 
@@ -144,14 +134,12 @@ const literalsOf = (slots: readonly PreparedSlot[]) =>
 function carried(replies: readonly Reply[]): Reply[] {
   let takesBack = false
   return replies.map((reply) => {
-    // guard: what takes back may be a sentence of its own
     takesBack ||= reply.corrects
     return { ...reply, corrects: takesBack }
   })
 }
 
 /** What the visitor says of themselves or wants: the only sentences that answer anything. */
-// guard: only what informs answers [kind ===…'request' -> true]
 export const informs = ({ kind }: ClassifiedSentence): boolean => kind === 'statement' || kind === 'request'
 
 /** Exactly as written. */

@@ -64,7 +64,6 @@ export function preparedSlot(slot: SlotDefinition, pack: ListeningPack): Prepare
 
 function prepare(slot: SlotDefinition, pack: ListeningPack): PreparedSlot {
   const measure = measureOf(slot)
-  // guard: ages are counted in years [daysInYear -> 1]
   const unit = measure === 'time' ? unitOf(slot) : measure === 'age' ? daysInYear : 1
   const named = optionsOf(slot, pack).map((option) => ({ ...option, interval: bandOf(option, unit, pack) }))
   const numeric = named.filter(({ interval }) => interval !== null).length
@@ -109,7 +108,6 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
       labels: [...new Set(texts.map(foldCase))].map(tokenize).filter((label) => label.length > 1),
       phrases: names.flatMap((text) => {
         // "Boiler or heating repair" is named by "boiler" only where it was asked for, if other boilers stand beside it.
-        // guard: a part of a label that other options share names none of them unasked [isShared… -> false]
         const isEveryday = !texts.includes(text) && isShared(text, shares, pack)
         return phrasesOf(text, shares, pack, own).map((phrase) =>
           isEveryday ? { ...phrase, isEveryday, isPart: true as const } : phrase,
@@ -148,7 +146,6 @@ function termShares(textsByValue: readonly string[][], { language }: ListeningPa
   const stemsByValue = textsByValue.map(
     (texts) => new Set(texts.flatMap(wordsOf).map((word) => stemOf(word, language))),
   )
-  // guard: a word that is part of another option's compound tells none apart [other.startsWith… -> other === stem]
   const isIn = (stem: string) => (other: string) =>
     other === stem || (stem.length >= leastPart && (other.startsWith(stem) || other.endsWith(stem)))
   return new Map(
@@ -207,7 +204,6 @@ const rate = /(?<![\p{L}])(?:in an?|an?|per|each|every|pro|im|je|jeden?) \p{L}+/
 
 function measureOf(slot: SlotDefinition): Measure | null {
   const labels = (slot.enum_values ?? []).flatMap((value) => textsOf(slot, value))
-  // guard: what is counted in a month is no time [.replaceAll(rate, '')]
   for (const text of [...nameWords(slot), ...labels, slot.description ?? ''].map((text) =>
     text.replaceAll(rate, ''),
   ))

@@ -26,20 +26,14 @@ export function messageQuestions(
   for (const [at, sentence] of sentences.entries()) {
     const { kind, tokens, plain, asks } = sentence
     const isTaken = tokens.some((token) => taken.has(token.at))
-    // guard: a question mark asks, unless it stands behind an answer [asks && !isTaken -> false]
     const isMarked = kind === 'statement' && asks && !isTaken && !isHedge(tokens, pack)
     const isAsked =
       kind === 'question' || kind === 'request' || isMarked || (!isTelling && isKeywords(parsed, at))
-    // guard: small talk is no question [smallTalk[at] !== null]
-    // guard: who asks for a person, or who is here, asks nothing of the knowledge [isIdle…]
     if (!isAsked || smallTalk[at] !== null || isIdle(parsed, at)) continue
     // "About 20k?" asks nothing: it is an answer, said with care. Neither does "price mostly, and that …".
     const isKeyed = pack.sentences.keywords.test(plain) && !pack.sentences.afterPause.test(plain)
-    // guard: an answer said with care asks nothing [isShortAnswer(sentence) -> false]
-    // guard: an answer that opens like a search asks nothing [(isKeyed && !asks) -> false]
     if (isTaken && (isShortAnswer(sentence) || (isKeyed && !asks)) && !hasQuestionForm(plain, pack)) continue
     // "Price and speed" are two of the options, though "price" alone would ask.
-    // guard: options that were named ask nothing
     if (!asks && isOnlyTaken(tokens, taken, pack)) continue
     const asked = withoutOpening(tokens, pack)
     const [first, last] = [asked[0], asked.at(-1)]
@@ -48,13 +42,10 @@ export function messageQuestions(
     const own = topicOf(message, asked, pack)
     const isAddressed = asked.some(({ word }) => pack.sentences.addressing.has(word))
     const isElliptic = (own === null && !isAddressed) || isFragment(tokens, pack)
-    // guard: a question is completed by the topic [`${upperFirst(text)} (${topic})?`]
-    // guard: a whole question needs no topic [isElliptic]
     questions.push(isElliptic && topic !== null ? `${upperFirst(text)} (${topic})?` : `${upperFirst(text)}?`)
     if (own !== null && !isElliptic) topic = own
     else topic ??= own
   }
-  // guard: a question is asked once [[...new… -> questions]
   return { questions: [...new Set(questions)], topic }
 }
 
@@ -79,16 +70,11 @@ const mostKeywords = 6
 function isKeywords({ input, slots, sentences, replies, intents, pack }: ParsedMessage, at: number): boolean {
   const { kind, tokens } = sentences[at]!
   const { yes, no, dontKnow, dontCare, goodbye, corrects } = replies[at]!
-  // guard: who corrects something searches for nothing
   if (corrects) return false
   if (kind !== 'statement' || yes || no || dontKnow || dontCare || goodbye) return false
-  // guard: what is for something else is no search [!hasIntent… -> false]
   if (!hasIntent(intents[at]!, 'ask')) return false
-  // guard: a name is no search [isName… -> false]
   if (isName(input) && slots.some(({ slot }) => asksForName(slot, pack))) return false
-  // guard: one word, or many, is no search [tokens.length > 1]
   const isShort = tokens.length > 1 && tokens.length <= mostKeywords
-  // guard: what follows a question of the agent is no search [input…]
   return isShort && sentences.length === 1 && input.asked.slot === null
 }
 

@@ -23,12 +23,10 @@ const none: DirectAnswer = { capture: null, unclear: null, declined: false }
  */
 export function readMessage(input: ReadingInput): Reading {
   const left = messageIn(input)
-  // guard: a message that is left is taken down as it is [left !== null -> false]
   if (left !== null) return messageReading(input, left)
   const parsed = parseMessage(input)
   const found = withCorrections(parsed, messageCaptures(parsed))
   const { keys: lacking, words } = lackingContacts(parsed, found)
-  // guard: what says that there is no address answers nothing else [...words]
   const captured = { ...found, taken: new Set([...found.taken, ...words]) }
   const { asked } = parsed
   const isAnswered = [...captured.captures, ...captured.unclear].some(({ slot }) => slot === asked?.slot.key)
@@ -46,12 +44,10 @@ export function readMessage(input: ReadingInput): Reading {
     (question) =>
       !all.some((capture) => isSettledBy(parsed, question, capture)) &&
       // "Do I have to? I haven't got one."
-      // guard: who has nothing to give asks only after the question before [declined.length > 0 && … -> false]
       !(declined.length > 0 && isOfTalk(question, parsed)),
   )
   const isBeside = questions.length > 0 || captured.captures.some(({ correction }) => correction)
   const captures = all
-    // guard: a small word beside a question, or a correction, is no name [.filter…]
     .filter((each) => !(isBeside && isDoubtfulName(parsed, each)))
     .map((each) => withName(parsed, each))
   const understood = {
@@ -96,11 +92,9 @@ function isSettledBy(
   { slot: key, correction, quote }: Capture,
 ): boolean {
   // "Can we do Sunday instead?"
-  // guard: a question that changes an answer asks nothing else [correction && question.includes(quote) -> false]
   if (correction && question.includes(quote)) return true
   const isPhone = slots.some(({ slot }) => slot.key === key && asksForPhone(slot))
   // "Does telephone work, too? 07700 900155."
-  // guard: who gives a number does not ask whether they may [isPhone -> false]
   return isPhone && asksForCall(question) && question.split(' ').length <= longestOffer
 }
 
@@ -113,7 +107,6 @@ const isOfTalk = (question: string, { pack }: ParsedMessage): boolean =>
 /** Many type their name in small letters. */
 function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {
   const isName = slots.some(({ slot }) => slot.key === capture.slot && asksForPerson(slot, pack))
-  // guard: a name in small letters is noted with capitals [isName… -> false]
   return isName && typeof capture.value === 'string'
     ? { ...capture, value: withCapitals(capture.value) }
     : capture
@@ -122,7 +115,6 @@ function withName({ slots, pack }: ParsedMessage, capture: Capture): Capture {
 /** What is said of a slot by its name is read as the answer to a question for it. */
 function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): MessageCaptures {
   const corrected = [...parsed.corrections, ...answersRuledOut(parsed, captured)].flatMap((each) => {
-    // guard: another day of the week leaves the rest of a date [isOnlyDay(… -> false]
     if (isOnlyDay(each, parsed) && captured.captures.some(({ slot }) => slot === each.slot.slot.key))
       return []
     const capture = correctedAnswer(parsed.input, each)
@@ -134,7 +126,6 @@ function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): Mess
   const renewed = new Set(corrected.map(({ capture }) => capture.slot))
   return {
     ...captured,
-    // guard: an answer that is corrected by its name is no other [!renewed… -> true]
     captures: [
       ...corrected.map(({ capture }) => capture),
       ...captured.captures.filter(({ slot }) => !renewed.has(slot)),
@@ -153,7 +144,6 @@ function answersRuledOut(parsed: ParsedMessage, { captures, ruledOut }: MessageC
     const { key } = slot.slot
     const known = Object.hasOwn(parsed.input.answers, key) ? String(parsed.input.answers[key]) : ''
     const isOut = ruledOut.get(key)?.includes(known) && !captures.some((each) => each.slot === key)
-    // guard: what holds instead of an answer that is ruled out is heard as the answer [!isOut -> true]
     return !isOut ? [] : [{ slot, words: parsed.tokens, sentence: 0, isWrong: false }]
   })
 }
@@ -173,13 +163,11 @@ function correctedAnswer(input: ReadingInput, { slot, words, isWrong }: NamedCor
   const asked = { slot: key, options: [], invited: false }
   const found = readMessage({ ...input, message, asked, answers }).captures.find((each) => each.slot === key)
   const other = slot.options.find(({ isOther }) => isOther)?.value
-  // guard: what no option holds is something else, where an option stands for it [isWrong && other -> undefined && other]
   const capture =
     found ??
     (isWrong && other !== undefined && slot.slot.data_type === 'enum'
       ? { slot: key, value: other, quote: message }
       : null)
-  // guard: the same answer again is none [String(capture.value) === String(known) -> false]
   if (capture === null || String(capture.value) === String(known)) return null
   return { ...capture, correction: known !== undefined }
 }

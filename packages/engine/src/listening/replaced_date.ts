@@ -12,15 +12,11 @@ import { stemOf, type Token, tokenize } from './sentences/tokens.ts'
 /** "28 Feb instead", "make it Friday, Thursday is no good": another date than the one in the visitor's own words. */
 export function replacedDate(parsed: ParsedMessage, taken: ReadonlySet<number>): Replacement | null {
   const { asked, pack } = parsed
-  // guard: who is asked for a date answers with one, and changes no other
   if (asked && textKind(asked) === 'date' && !isKnown(parsed, asked)) return null
   for (const [at, sentence] of parsed.sentences.entries()) {
     const { corrects, reconsiders } = parsed.replies[at]!
-    // guard: only who takes something back changes a date [corrects… -> true]
-    // guard: "can we do Sunday instead" changes a date, though it asks [corrects -> false]
     if (!informs(sentence) && !(corrects && sentence.kind === 'question')) continue
     const settled = sentence.clauses.some((clause) => settles(clause, pack))
-    // guard: a date that is to be written down takes the place of the one before [settled -> false]
     if (!(corrects || reconsiders || settled || prefers(sentence, pack) || isOnlyDate(sentence, pack)))
       continue
     const { slot, isOnly } = slotMeant(parsed, sentence)
@@ -29,7 +25,6 @@ export function replacedDate(parsed: ParsedMessage, taken: ReadonlySet<number>):
     const known = String(parsed.input.answers[slot.slot.key])
     const value = renewedDate(parsed, known, date)
     const [first, last] = [date.words[0]!.at, date.words.at(-1)!.at]
-    // guard: the same date again changes nothing
     if (value === known) continue
     const capture = { slot: slot.slot.key, value, quote: quoteOf(parsed, first, last), correction: true }
     return { capture, first, last }
@@ -44,7 +39,6 @@ const prefers = ({ plain }: ClassifiedSentence, { answers }: ListeningPack) => a
 
 /** "Ok fine. Tuesday 24th at 4pm then": says nothing else than another day. */
 const isOnlyDate = ({ tokens }: TokenRun, pack: ListeningPack): boolean =>
-  // guard: who names another day changes the date [holdsDate(tokens, pack) -> false]
   holdsDate(tokens, pack) && tokens.every((token, at) => isPart(tokens, at, pack) || isLight(token, pack))
 
 /** "Just put | Friday 2pm", "schreib einfach | freitag 14 uhr". */
@@ -71,7 +65,6 @@ function slotMeant(
     tokens.some(({ word }) => (about.get(stemOf(word, parsed.pack.language)) ?? 0) >= 0.9),
   )
   const [only, ...others] = named.length > 0 ? named : dates
-  // guard: of several dates, one that is not named is not changed [others.length === 0 -> true]
   return { slot: others.length === 0 ? only : undefined, isOnly: all.length === 1 }
 }
 
@@ -93,18 +86,14 @@ function dateIn(
   let words: Token[] = []
   for (const clause of sentence.clauses) {
     const parts = clause.tokens.filter((token, at) => isPart(clause.tokens, at, pack) && !ruledOut(token))
-    // guard: a number alone counts something, and is no date [parts.every(isNumber)… -> false]
     const isDate = parts.length > 0 && !(parts.every(isNumber) && !isDay(clause.tokens, parts[0]!, pack))
-    // guard: what was understood otherwise is no date [parts.some… -> false]
     const isOther = parts.some(({ at }) => taken.has(at))
     if (words.length > 0 && (!isDate || isOther)) break
     if (!isDate || isOther) continue
     // "Rather Wednesday, on Thursday she has PE".
-    // guard: a clause that tells something else does not go on with a date [words.length > 0 && -> false &&]
     if (words.length > 0 && !continuesDate(clause, pack)) break
     const first = words[0] ?? parts[0]!
     words = sentence.tokens.slice(first.at - offset, parts.at(-1)!.at - offset + 1)
-    // guard: what follows a date belongs to it, unless there are two
     if (!goesOn) break
   }
   return words.length === 0
@@ -142,12 +131,10 @@ function isPart(tokens: readonly Token[], at: number, pack: ListeningPack): bool
     (numbers.to.has(joint?.word ?? '') || numbers.and.has(joint?.word ?? ''))
   return (
     /^\d{1,2}\.\d{1,2}$/.test(token.word) ||
-    // guard: the age of somebody is no day [!isAge(… -> true]
     (answers.beforeDate.has(before?.word ?? '') && !isAge(tokens.slice(at + 1), pack)) ||
     numbers.beforeClock.has(before?.word ?? '') ||
     [before, after].some((beside) => beside !== undefined && !isNumber(beside) && isOfDate(beside, pack)) ||
     isTime(after, pack) ||
-    // guard: an hour stands beside the day, and counts nothing [isHour… -> false]
     isHour() ||
     joins(before, tokens[at - 2]) ||
     joins(after, tokens[at + 2])
@@ -179,7 +166,6 @@ function isRuledOut(sentence: ClassifiedSentence, at: number, pack: ListeningPac
   const next = tokens.slice(at + 1, at + 4)
   const contrasts =
     pack.choices.negations.has(next[0]?.word ?? '') && next.slice(1).some((token) => isOfDate(token, pack))
-  // guard: what another date is set against stays [contrasts -> false]
   const end = contrasts ? at + 1 : tokens.length
   return isTokenNegated(tokenRun(tokens.slice(0, end)), at, at, pack)
 }
@@ -203,12 +189,9 @@ function renewedDate({ input, pack }: ParsedMessage, known: string, date: DateWo
       tokens.filter((token) => !isHour(token)),
       pack,
     )
-  // guard: an hour is added to a day, and does not take its place [date.words.some(isHour) -> false]
   if (date.words.some(isHour) && !holdsDay(date.words) && holdsDay(before)) return `${known}, ${words}`
   const [from, to] = [before.find(isDay), before.findLast(isDay)]
-  // guard: only a day of the week leaves the rest of a date [date.words.every(isDay) -> true]
   if (!from || !to || !date.words.every(isDay)) return words
-  // guard: a day that did not suit leaves nothing of itself
   if (isTokenNegated(tokenRun(before), from.at, from.at, pack)) return words
   return known.slice(0, from.from) + words + known.slice(to.to)
 }

@@ -15,17 +15,14 @@ export function replacedOptions(parsed: ParsedMessage): { capture: Capture; firs
     if (data_type !== 'enum' || !before || !other || before === other) return []
     for (const [at, sentence] of parsed.sentences.entries()) {
       const { corrects, no } = parsed.replies[at]!
-      // guard: only who takes something back means something else [corrects… -> true]
       if (!informs(sentence) || !(corrects || no !== null)) continue
       const spoken = sentenceStems(sentence, pack)
       const match = before.phrases
         .map((phrase) => matchPhrase(phrase, spoken, true))
         .find((found) => found !== null && found.score >= sure)
-      // guard: an option that is not ruled out stays [!isTokenNegated…]
       if (!match || !isTokenNegated(sentence, match.first, match.last, pack)) continue
       const rest = sentence.tokens.slice(match.last + 1).filter((token) => !isLight(token, pack))
       const [first, last] = [rest[0]?.at, rest.at(-1)?.at]
-      // guard: nothing instead is nothing else
       if (first === undefined || last === undefined) continue
       const capture = { slot: key, value: other.value, quote: quoteOf(parsed, first, last), correction: true }
       return [{ capture, first, last }]

@@ -13,11 +13,9 @@ export interface Replacement {
 export function replacedWords(parsed: ParsedMessage): Replacement[] {
   for (const sentence of parsed.sentences.filter(informs))
     for (const [at, old] of sentence.tokens.entries()) {
-      // guard: only a word that is ruled out is replaced [isTokenNegated(sentence… -> true]
       if (old.kind === 'word' || !isTokenNegated(sentence, at, at, parsed.pack)) continue
       const next = sentence.tokens.slice(0, at).findLast(({ kind }) => kind === old.kind)
       const found = next === undefined ? [] : replacements(parsed, old, next)
-      // guard: a word that stands in two answers says of neither that it is replaced [found.length === 1 -> found.length > 0]
       if (found.length === 1) return found
     }
   return []

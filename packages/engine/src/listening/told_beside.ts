@@ -12,7 +12,6 @@ import type { Token } from './sentences/tokens.ts'
 export function openingCapture(parsed: ParsedMessage, { captures, taken }: MessageCaptures): Capture | null {
   const slot = openingRequest(parsed)
   const tokens = slot === null ? null : matterIn(parsed, taken)
-  // guard: what somebody comes with is taken down [slot === null -> true]
   if (slot === null || tokens === null || captures.some((each) => each.slot === slot.key)) return null
   const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return { slot: slot.key, value: quote, quote, correction: false }
@@ -26,20 +25,16 @@ export function noteBeside(
 ): Capture | null {
   const { input, asked, sentences, tokens } = parsed
   const slot = notesSlot(parsed)
-  // guard: what explains a question is no note [input.isAskedNow === false -> false]
   if (slot === null || asked === null || input.isFirst || input.isAskedNow === false) return null
-  // guard: who declines, or says too little, adds nothing [unclear !== null || declined -> false]
   if (unclear !== null || declined || capture?.slot === slot.key) return null
   const from = capture === null ? -1 : input.message.indexOf(capture.quote)
   const isAnswer = (token: Token) =>
     from >= 0 && token.from >= from && token.to <= from + capture!.quote.length
   const used = new Set([...taken, ...tokens.filter(isAnswer).map(({ at }) => at)])
   const told = matterIn(parsed, used)
-  // guard: what is told beside an answer is noted [told === null -> true]
   if (told === null || told.length < fewestOfNote) return null
   const sentence = sentences.find((each) => each.tokens.some(({ at }) => at === told[0]!.at))
   const opening = sentence?.tokens.every(({ at }) => !used.has(at)) ? sentence.tokens[0] : undefined
-  // guard: a note is a whole sentence [opening?.from ?? -> ]
   const quote = input.message.slice(opening?.from ?? told[0]!.from, told.at(-1)!.to)
   return { slot: slot.key, value: quote, quote, correction: false }
 }
@@ -54,10 +49,8 @@ export function situationTold(
   const isOpen = ({ slot }: PreparedSlot) =>
     isNamedAs(slot, 'situations') && !Object.hasOwn(input.answers, slot.key)
   const slot = slots.find(isOpen)?.slot
-  // guard: what answers the question answers no other [capture !== null -> false]
   if (slot === undefined || capture !== null) return null
   const tokens = matterIn(parsed, taken)
-  // guard: how things are today is taken down before it is asked [tokens === null -> true]
   if (tokens === null || !pack.answers.presently.test(tokenRun(tokens).plain)) return null
   const quote = input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return { slot: slot.key, value: quote, quote, correction: false }

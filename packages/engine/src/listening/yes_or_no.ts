@@ -1,5 +1,3 @@
-// guards tested by: listening/*.test.ts
-
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { TokenRun } from './sentences/sentences.ts'
 
@@ -13,24 +11,19 @@ export function yesOrNo(parsed: ParsedMessage, at: number): YesOrNo | null {
   const found = replyOf(parsed, at)
   const asks = parsed.sentences.some(({ kind }) => kind === 'question')
   // "Great, can I bring it in tomorrow?"
-  // guard: who goes on to ask has only heard, and agrees to nothing [asks && found?.value… -> false]
   return asks && found?.value && parsed.pack.replies.hears.test(found.words.plain) ? null : found
 }
 
 function replyOf({ sentences, replies, pack }: ParsedMessage, at: number): YesOrNo | null {
   const sentence = sentences[at]!
   const { yes, no, ratherNot, withholds, dontKnow, dontCare } = replies[at]!
-  // guard: a yes or no before a question is heard [beforeQuestion… -> null]
   if (!informs(sentence)) return sentence.kind === 'question' ? beforeQuestion(sentence, pack) : null
-  // guard: who withholds says neither yes nor no
   if (withholds) return null
   const said = no ?? yes
   if (said !== null) return { value: no === null, words: said }
   if (ratherNot) return { value: false, words: sentence }
   if (dontKnow || dontCare) return null
-  // guard: a no is heard behind an interjection
   if (pack.answers.saysNo.test(sentence.plain)) return { value: false, words: sentence }
-  // guard: a yes is heard behind an interjection
   return pack.answers.saysYes.test(sentence.plain) ? { value: true, words: sentence } : null
 }
 

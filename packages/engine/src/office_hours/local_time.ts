@@ -64,7 +64,6 @@ export function instantOf({ day, minutes }: LocalTime, timezone: string): number
   const offsets = [offsetAt(wall - dayMs / 2, timezone), offsetAt(wall + dayMs / 2, timezone)]
   const [early = 0, late = 0] = offsets.map((offset) => wall - offset).sort((a, b) => a - b)
   const exact = [early, late].find((instant) => instant + offsetAt(instant, timezone) === wall)
-  // guard: a time that is skipped is the moment of the jump [jumpBetween… -> early]
   return exact ?? jumpBetween(early, late, timezone)
 }
 

@@ -29,7 +29,6 @@ const daysAhead = 90
 export function officeHoursAt(now: number, hours: OfficeHours | null, timezone: string): OfficeStatus {
   if (hours === null) return { open: true, opens_at: null, closes_at: null }
   const today = localTime(now, timezone).day
-  // guard: hours that began yesterday still count [-1 -> 0]
   for (let day = -1; day <= daysAhead; day++)
     for (const { from, until } of spansOn(today + day, hours, timezone)) {
       if (until <= now) continue
@@ -57,12 +56,10 @@ function closingAfter(end: number, hours: OfficeHours, timezone: string): number
 function spansOn(day: number, { weekly, exceptions }: OfficeHours, timezone: string): Span[] {
   const exception = exceptions.find(({ date }) => dayOf(date) === day)
   const weekday = weekdays[weekdayOf(day)]!
-  // guard: an exception replaces the hours of its day [exception?.hours]
   const hours = exception?.hours ?? weekly.filter(({ days }) => days.includes(weekday))
   return hours
     .map(({ opens, closes }) => {
       const [start, end] = [minutesOf(opens), minutesOf(closes)]
-      // guard: hours may go past midnight [end <= start -> false]
       const last = end <= start ? day + 1 : day
       return {
         from: instantOf({ day, minutes: start }, timezone),

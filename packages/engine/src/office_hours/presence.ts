@@ -19,13 +19,10 @@ export interface Opening {
 
 /** Null where nothing can be said: there are no office hours, or no opening is known. */
 export function presenceAt(now: number, hours: OfficeHours | null, timezone: string): Presence | null {
-  // guard: without office hours nothing is promised
   if (hours === null) return null
   const { open, opens_at } = officeHoursAt(now, hours, timezone)
   if (open) return { opens: null }
-  // guard: where no opening is known, none is promised
   if (opens_at === null) return null
   const { date, time } = wallClock(opens_at, timezone)
-  // guard: days are counted where the organization is [wallClock(now, timezone).date -> new Date(now).toISOString()]
   return { opens: { date, time, days_ahead: dayOf(date) - dayOf(wallClock(now, timezone).date) } }
 }

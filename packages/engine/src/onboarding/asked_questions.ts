@@ -40,9 +40,7 @@ function asQuestion(heading: string, words: QuestionWords | undefined, inList: b
   if (manner && !text.endsWith('?')) return words?.manner?.question(manner)
   if (!text.endsWith('?') || text.split(' ').length < 2) return undefined
   if (!words) return text
-  // guard: a site that asks its visitors is not quoted
   if (words.addressing.test(text)) return undefined
-  // guard: what an organization asks about itself is no question of a visitor [!inList && words.speaker… -> false]
   if (!inList && words.speaker.test(text)) return undefined
   return words.opening.test(text) ? text : undefined
 }

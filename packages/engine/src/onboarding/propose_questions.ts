@@ -93,8 +93,6 @@ function noTwins(
   return (question) => {
     const topic = words?.usual.find((each) => each.question === question)
     const isAskedFor = topic && taken.some(({ questions }) => topic.about.test(questions[0]!.text))
-    // guard: a usual question is not asked beside one about the same [isAskedFor]
-    // guard: no question is asked twice [matchGap…]
     if (isAskedFor || matchGap({ text: question, language }, taken, embed)) return false
     taken.push({ questions: [{ text: question, language }] })
     return true

@@ -26,18 +26,13 @@ export function alsoSaid(conversation: ClosingConversation, brief: string): stri
   const answered = answeringMessages(Object.fromEntries(matters))
   const statements = said.flatMap(({ message_id, text }) => {
     const parsed = parsedAlone(text, locale)
-    // guard: a choice is no statement [chipTitle.test(text.trim())]
-    // guard: what is typed as into a search box is no statement [isSearch(parsed)]
     if (chipTitle.test(text.trim()) || isSearch(parsed)) return []
     const { words, count } = newWords(parsed, told, locale)
-    // guard: what only puts an answer in other words is left out [answered.has(message_id) -> false]
     if (count < (answered.has(message_id) ? fewestBeside : 1)) return []
-    // guard: a statement is told once [told.add(word) -> word]
     for (const word of toldWords(words)) told.add(word)
     return [{ words, count }]
   })
   const most = [...statements].sort((one, other) => other.count - one.count).slice(0, mostStatements)
-  // guard: statements stand in their order [statements.filter… -> most]
   return statements.filter((each) => most.includes(each)).map(({ words }) => words)
 }
 
@@ -72,11 +67,8 @@ function newWords(
 
 function states({ sentences, smallTalk, replies }: ParsedMessage, at: number): boolean {
   const { kind, asks, tokens } = sentences[at]!
-  // guard: a question is no statement [asks… -> false]
   if (asks || kind === 'question' || kind === 'command' || kind === 'quoted') return false
   const { goodbye, dontKnow, dontCare } = replies[at]!
   const isShrug = (dontKnow || dontCare) && tokens.length <= longestShrug
-  // guard: thanks and a goodbye are no statements [smallTalk[at] !== null || goodbye -> false]
-  // guard: who does not know states nothing [isShrug -> false]
   return !(smallTalk[at] !== null || goodbye || isShrug)
 }

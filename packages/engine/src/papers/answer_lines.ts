@@ -39,29 +39,22 @@ export function answerLines(
 
 /** Required answers that were not given, in the owner's order. */
 export function openSlots({ flow, answers }: ClosingConversation): SlotDefinition[] {
-  return (
-    flow.phases
-      .flatMap(({ slots }) => slots)
-      // guard: only required answers are open [required]
-      // guard: what was answered is not open [!Object…]
-      .filter(({ required, key }) => required && !Object.hasOwn(answers, key))
-  )
+  return flow.phases
+    .flatMap(({ slots }) => slots)
+    .filter(({ required, key }) => required && !Object.hasOwn(answers, key))
 }
 
 /** Without what it ends with. What a question stands for is named. */
 export function slotTitle(slot: SlotDefinition, locale: string): string {
   const noun = nounForQuestion(slot, { locale, default_locale: locale })
-  // guard: a question is no label [noun !== undefined -> false]
   if (noun !== undefined) return upperFirst(noun)
   return chipTitle(slot, locale)?.replace(/[:.!\s]+$/u, '') || slot.key.replaceAll('_', ' ')
 }
 
 /** "Budget:", "May we get in touch?" */
-// guard: a title that asks stays a question [title.endsWith('?') -> false]
 export const asLabel = (title: string): string => (title.endsWith('?') ? title : `${title}:`)
 
 /** "May we get in touch? Yes" */
-// guard: what follows a question begins a sentence [title.endsWith('?') -> false]
 export const asValue = (title: string, words: string): string =>
   title.endsWith('?') ? upperFirst(words) : words
 

@@ -13,7 +13,6 @@ export function deliverableShape(conversation: ClosingConversation): string {
   const body = conversation.flow.deliverable_templates[0]?.body ?? ''
   return body.replaceAll(referencePattern, (reference, inner: string) => {
     const name = inner.trim()
-    // guard: the model words the visitor’s answers [isWritten(name) -> false]
     if (isWritten(name)) return reference
     const value = Object.hasOwn(values, name) ? values[name]! : ''
     return typeof value === 'string'

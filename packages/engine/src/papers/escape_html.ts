@@ -12,5 +12,4 @@ const entities: Record<string, string> = {
 
 /** Somebody's words as HTML shows them letter by letter. */
 export const escapeHtml = (text: string): string =>
-  // guard: signs of HTML are written out [.replaceAll…]
   plainWords(text).replaceAll(/[&<>"'`=]/g, (sign) => entities[sign]!)

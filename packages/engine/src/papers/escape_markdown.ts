@@ -10,10 +10,6 @@ const address = /(?<=\p{L}):(?=\/\/)|(?<=www)\./giu
 
 /** Somebody's words as Markdown shows them letter by letter. */
 export function escapeMarkdown(text: string): string {
-  // guard: marks make nothing of the words around them [.replaceAll(marks…]
-  // guard: an address is no link [.replaceAll(address…]
   const inert = plainWords(text).replaceAll(marks, String.raw`\$&`).replaceAll(address, String.raw`\$&`)
-  // guard: no line is made a heading or a list [.replace(opener…]
-  // guard: no line is numbered [.replace(numbered…]
   return inert.replace(opener, String.raw`\$&`).replace(numbered, '$&\\')
 }

@@ -25,10 +25,8 @@ export function fill(
   const template = body.replaceAll(filledMark, '').replaceAll(emptyMark, '')
   for (const { 0: match, 1: name = '', index } of template.matchAll(referencePattern)) {
     const before = template.slice(end, index)
-    // guard: what every object has is no value [Object… -> values[name.trim()] ?? '']
     const value = Object.hasOwn(values, name.trim()) ? values[name.trim()]! : ''
     const written = inPlace(value, before)
-    // guard: a paper has a length ['']
     const put = length + written.length > longest ? '' : written
     parts.push(before, put === '' ? emptyMark : `${filledMark}${put}`)
     length += put.length

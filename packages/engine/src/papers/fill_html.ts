@@ -14,28 +14,21 @@ export function fillHtml(body: string, values: FillValues): string {
   return fill(body, values, (value, before) => {
     reader.read(before)
     const place = reader.position()
-    // guard: what was put in is not read as the template
     reader.pass()
-    // guard: nothing goes into a script, a comment or a tag
     if (place.kind === 'nowhere') return ''
     return place.kind === 'text' ? inText(value) : inAttribute(value, place.name, place.begins)
   })
 }
 
 function inText(value: FillValue): string {
-  // guard: words in a text are escaped [escapeHtml(value) -> value]
   if (typeof value === 'string') return escapeHtml(value)
-  // guard: words in a list are escaped [escapeHtml(item) -> item]
   return value.length === 0 ? '' : `<ul>${value.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
 }
 
 /** Spaces are written out too: not every owner puts values in quotation marks. */
 function inAttribute(value: FillValue, name: string, begins: boolean): string {
   const words = itemsOf(value).join(', ').trim()
-  // guard: nothing goes where it would be run
   if (executed.test(name)) return ''
-  // guard: only an address goes where one leads
   if (addresses.has(name) && begins && !isSafeAddress(words)) return ''
-  // guard: a space ends no value [.replaceAll…]
   return escapeHtml(words).replaceAll(' ', '&#32;')
 }

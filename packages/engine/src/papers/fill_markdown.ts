@@ -12,12 +12,9 @@ export function fillMarkdown(body: string, values: FillValues): string {
   const tags = new HtmlReader()
   return fill(body, values, (value, before) => {
     tags.read(before)
-    // guard: nothing goes into a tag
     if (tags.position().kind !== 'text') return ''
-    // guard: words are made inert [.map(escapeMarkdown)]
     const items = itemsOf(value).map(escapeMarkdown)
     if (destination.test(before))
-      // guard: only an address goes where a link leads [return… -> return items.join(' ')]
       return isSafeAddress(items.join(' ').replaceAll('\\', '')) ? items.join(' ') : ''
     if (typeof value === 'string' || !opensLine.test(before)) return items.join(', ')
     return items.map((item) => `- ${item}`).join('\n')

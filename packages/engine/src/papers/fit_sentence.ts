@@ -25,7 +25,6 @@ export function fitSentence(
   pack: PaperPack,
 ): string {
   const reasons = reasonsOf(flow.fit_criteria, judgement)
-  // guard: where nothing was said about a criterion, there is no fit to tell of
   if (reasons.every(({ judged }) => judged.evidence.length === 0)) return ''
   const { brief } = pack
   const { fit } = judgement
@@ -33,7 +32,6 @@ export function fitSentence(
   const quotesOf = ({ judged }: Reason) =>
     judged.evidence
       .map((each) => quotation(quotedClause(said, each), pack))
-      // guard: words that the brief tells elsewhere are not told again
       .filter((quote) => !toldElsewhere.includes(quote))
   const list = (chosen: readonly Reason[], most: number) =>
     chosen
@@ -51,7 +49,6 @@ export function fitSentence(
   return [
     `**${interpolate(brief.fit, { fit: brief.fits[fit] })}**`,
     deciding.length === 0 ? '' : `${list(deciding, mostReasons)}.`,
-    // guard: a dealbreaker is reason enough
     ...(fit === 'dealbreaker'
       ? []
       : [
@@ -80,7 +77,6 @@ const sideOf = ({ criterion, judged }: Reason) => side(criterion.kind, judged.ve
 function side(kind: FitKind, verdict: Verdict): 'for' | 'against' | 'neither' {
   if (verdict === 'unknown') return 'neither'
   const isWelcome = kind === 'ideal' || kind === 'acceptable'
-  // guard: what rules out, and is not the case, is no reason
   if (!isWelcome) return verdict === 'met' ? 'against' : 'neither'
   return verdict === 'met' ? 'for' : 'against'
 }
@@ -91,6 +87,5 @@ function reasonWords({ criterion, judged }: Reason, quotes: readonly string[], p
     judged.verdict === 'not_met'
       ? interpolate(pack.brief.notTheCase, { criterion: description })
       : description
-  // guard: a reason has the words that decided it [quotes.join -> [].join]
   return quotes.length === 0 ? told : `${told} (${quotes.join(', ')})`
 }

@@ -61,7 +61,6 @@ export class HtmlReader {
         }
         return
       case 'value':
-        // guard: a sign in quotation marks ends no tag [this.#quote === '']
         if (this.#quote === '' && letter === '>') this.#endTag()
         else if (this.#quote === '' ? space.test(letter) : letter === this.#quote) this.#betweenAttributes()
         else this.#value += letter
@@ -73,14 +72,12 @@ export class HtmlReader {
   }
 
   #stepName(letter: string): void {
-    // guard: a stroke that opens no tag is text
     if (this.#element === '' && !/[a-z/!?]/i.test(letter)) {
       this.#mode = letter === '<' ? 'name' : 'text'
     } else if (letter === '>') this.#endTag()
     else if (space.test(letter)) this.#betweenAttributes()
     else {
       this.#element += letter.toLowerCase()
-      // guard: a comment is no text
       if (this.#element === '!--') this.#mode = 'comment'
     }
   }
@@ -103,14 +100,11 @@ export class HtmlReader {
   }
 
   #endTag(): void {
-    // guard: what stands in a script is no text ['raw']
     this.#mode = rawElements.has(this.#element) ? 'raw' : 'text'
   }
 
   #isEnded(): boolean {
-    // guard: a comment ends with its mark [this.#tail… -> true]
     if (this.#mode === 'comment') return this.#tail.endsWith('-->')
-    // guard: a raw element ends with its own tag [`</${this… -> '>']
     return this.#tail.toLowerCase().replaceAll(/\s/g, '').endsWith(`</${this.#element}>`)
   }
 }

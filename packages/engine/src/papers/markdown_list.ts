@@ -3,7 +3,6 @@ const mostItems = 12
 
 /** A list in Markdown; where it is cut, it shows that. */
 export function markdownList(items: readonly string[]): string {
-  // guard: a long list is cut [[...items…]
   const shown = items.length > mostItems ? [...items.slice(0, mostItems), '…'] : items
   return shown.map((item) => `- ${item}`).join('\n')
 }

@@ -27,9 +27,7 @@ export function nextSteps(
   const isReachable = contact.emails.length + contact.phones.length > 0 && contact.wants !== 'none'
   const steps = [reachStep(conversation, contact, pack)]
   if (openQuestions(conversation).length > 0) steps.push(isReachable ? brief.answerGaps : brief.addKnowledge)
-  // guard: nothing is suggested to who is ruled out
   if (judgement.fit === 'dealbreaker') return isReachable ? [...steps, brief.decline] : steps
-  // guard: who cannot be reached is neither asked nor offered anything
   if (!isReachable) return steps
   if (services.length > 0) {
     const named = services.map((service) => serviceName(service, pack)).join(', ')
@@ -55,7 +53,6 @@ function reachStep(
   const ways = [...phones, ...emails].map(escapeMarkdown).join(', ')
   if (ways === '') return person_wanted ? brief.personWithoutContact : brief.noContact
   if (person_wanted) return interpolate(brief.personWanted, { contact: ways })
-  // guard: who said no is left alone
   if (wants === 'none') return brief.noContactWanted
   return interpolate(wants === 'call' ? brief.callWanted : brief.contact, { contact: ways })
 }
@@ -71,15 +68,11 @@ function openCriteria({ flow }: ClosingConversation, judgement: FitAssessment): 
   const isOpen = ({ id }: AgentFitCriterion) =>
     judgement.criteria.some(
       ({ fit_criterion_id, verdict, evidence }) =>
-        // guard: what the fit calls possible is not told again [evidence…]
         fit_criterion_id === id && verdict === 'unknown' && evidence.length === 0,
     )
-  return (
-    flow.fit_criteria
-      .filter(isOpen)
-      // guard: nobody looks for what would make a poor fit
-      .filter(({ kind }) => kind !== 'poor_fit')
-      .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-      .map(({ description }) => description.trim().replace(/[.?!]$/, ''))
-  )
+  return flow.fit_criteria
+    .filter(isOpen)
+    .filter(({ kind }) => kind !== 'poor_fit')
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+    .map(({ description }) => description.trim().replace(/[.?!]$/, ''))
 }

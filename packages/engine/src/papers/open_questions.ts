@@ -23,12 +23,8 @@ export function openQuestions(conversation: ClosingConversation): string[] {
     const isMarked = /^[^\p{L}\p{N}]*\?/u.test(message.text.slice(at))
     const parsed = parsedAlone(isMarked ? `${words}?` : words, locale)
     return parsed.sentences.some(({ tokens, plain, kind, asks }) => {
-      // guard: what is asked about the conversation is no open question
       if (pack.aside.test(plain)) return false
       const hasForm = kind === 'question' || kind === 'request' || hasQuestionForm(plain, parsed.pack)
-      // guard: a statement is no open question [hasForm || (asks… -> true]
-      // guard: an answer said with care is no open question [!answering…]
-      // guard: a word of the agent with a question mark is no open question [untoldWords… -> true]
       return (
         hasForm ||
         (asks && !answering.has(message.message_id) && untoldWords(tokens, asked, locale).length > 0)

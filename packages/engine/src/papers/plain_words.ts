@@ -4,8 +4,6 @@ const unseen =
 const breaks = /[\s\u0085\u2028\u2029]+/g
 
 /** Somebody's words on one line, and nothing but what can be read. */
-// guard: words stay on one line [.replaceAll(breaks, ' ')]
-// guard: what cannot be seen is left out [.replaceAll(unseen, '')]
 export const plainWords = (text: string): string => text.replaceAll(breaks, ' ').replaceAll(unseen, '').trim()
 
 /** The first of them, where there are more than anybody wants to read at this place. */

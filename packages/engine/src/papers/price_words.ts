@@ -13,7 +13,6 @@ export function priceWords(
   const amounts = [...new Set([low, price_max ?? low])].map((each) => formatMoney(each, currency, language))
   // Where the currency stands behind the amount, once is enough.
   const bare = amounts.slice(0, -1).map((amount) => amount.replace(/\s\D+$/u, ''))
-  // guard: a price with an upper end begins nowhere else [amounts.length > 1 -> false]
   const unit = pricing_unit === 'from' && amounts.length > 1 ? 'fixed' : pricing_unit
   return interpolate(service.prices[unit], { price: [...bare, amounts.at(-1)].join('–') })
 }

@@ -38,7 +38,6 @@ export function saidOfThemselves({ said, locale }: ClosingConversation): SelfInt
   )
   const told = (key: string) => captures.flatMap(({ slot, value }) => (slot === key ? [String(value)] : []))
   return {
-    // guard: a goodbye is no name [!isSmallTalk… -> true]
     name: told('full_name').find((name) => !isSmallTalk(name, locale)) ?? null,
     emails: [...new Set(told('email'))],
     phones: [...new Set(told('phone'))],

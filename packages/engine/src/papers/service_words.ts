@@ -22,7 +22,6 @@ export function serviceWords(service: AgentService, pack: PaperPack): string {
 
 /** "Five measures, ranked" is one thing. */
 const joined = (items: readonly string[]): string =>
-  // guard: what has a comma in it stays one thing [items.some… -> false]
   items.some((item) => item.includes(',')) ? items.join('; ') : items.join(', ')
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)

@@ -21,17 +21,13 @@ export function suggestServices(conversation: ClosingConversation, embed?: Embed
   const context = claimContext(conversation)
   const budget = budgetRange(context)
   const wish = contentWords(wishOf(conversation)?.words ?? '')
-  return (
-    conversation.flow.services
-      .map((service) => ({ service, points: pointsOf(service, conversation, wish, context, embed) }))
-      // guard: only what fits is suggested
-      .filter(({ points }) => points > 0)
-      // guard: what costs more than there is money for is not suggested
-      .filter(({ service }) => !isBeyond(budget, service))
-      .sort((one, other) => other.points - one.points)
-      .slice(0, mostServices)
-      .map(({ service }) => service)
-  )
+  return conversation.flow.services
+    .map((service) => ({ service, points: pointsOf(service, conversation, wish, context, embed) }))
+    .filter(({ points }) => points > 0)
+    .filter(({ service }) => !isBeyond(budget, service))
+    .sort((one, other) => other.points - one.points)
+    .slice(0, mostServices)
+    .map(({ service }) => service)
 }
 
 function pointsOf(
@@ -44,13 +40,9 @@ function pointsOf(
   const signals = service.good_fit_signals ?? []
   const verdicts = signals.map((signal) => judgeStatement(signal, context, embed).verdict)
   const named = nameMentions(service, conversation)
-  // guard: a sign that is not there rules a service out [verdicts…]
-  // guard: a service that was refused is not suggested [named.some…]
   if (verdicts.includes('not_met') || named.some(hasNegation)) return 0
   const met = verdicts.filter((verdict) => verdict === 'met').length
-  // guard: a service that was chosen is suggested [isChosen… -> false]
   const chosen = isChosen(service, conversation) ? 1 : 0
-  // guard: a service that was named is suggested [named.length -> 0]
   return (met + chosen) * 2 + named.length + (signals.length === 0 && isWished(service, wish) ? 1 : 0)
 }
 
@@ -91,7 +83,6 @@ function isBeyond(budget: Range | null, service: AgentService): boolean {
   const { price_min, price_max, currency = '', pricing_unit } = service
   const lowest = price_min ?? price_max
   if (!budget || lowest === undefined) return false
-  // guard: another currency is no reason
   if (budget.unit !== null && budget.unit !== currency.toLowerCase()) return false
   const price = lowest / 10 ** minorDigits(currency)
   if (pricing_unit !== 'monthly') return price > budget.max

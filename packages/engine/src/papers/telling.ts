@@ -64,11 +64,9 @@ export function newPart(
   const telling = partsBetween(tokens, pause).filter(
     (part) =>
       untoldWords(part, told, locale).length > 0 &&
-      // guard: what is said about the conversation is not told [!aside…]
       !aside.test(part.map(({ word }) => word).join(' ')) &&
       !isSmallTalk(message.slice(part[0]!.from, part.at(-1)!.to), locale),
   )
-  // guard: what leads up to it is left out [!openings… -> true]
   const first = telling[0]?.find(({ word }) => !openings.has(word))
   const last = telling.at(-1)?.at(-1)
   if (!first || !last) return null

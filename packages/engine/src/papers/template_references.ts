@@ -23,7 +23,6 @@ export const templateReferences: readonly string[] = [
   ...references
     .filter(({ kinds, name }) => kinds.includes('synthesis') && name !== 'slots.<key>')
     .map(({ name }) => name)
-    // guard: a template tells nothing of the judgement
     .filter((name) => !notForVisitors.has(name)),
   ...ofDocuments,
 ]

@@ -20,12 +20,10 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
   const answers = answerLines(conversation, locale, pack)
   const last = flow.phases.at(-1)
   const frozen = last ? frozenValues(flow, last) : {}
-  // guard: who has answered nothing is not told what is missing [answers.length === 0 -> false]
   const missing = answers.length === 0 ? [] : openSlots(conversation)
   return {
     ...Object.fromEntries(
       Object.entries(frozen)
-        // guard: a template tells nothing of the judgement
         .filter(([name]) => speaking.has(name))
         .map(([name, text]) => [name, isList(text) ? itemsOf(text) : text]),
     ),
@@ -38,12 +36,10 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
     date: dateWords(today, pack),
     summary: wishOf(conversation)?.words ?? '',
     open: [...missing.map((slot) => slotTitle(slot, locale)), ...openQuestions(conversation)],
-    // guard: only what always applies is said without being asked for [.filter…]
     facts: facts.filter(({ tier }) => tier === 'universal').map(({ text }) => text),
     ...Object.fromEntries(
       factTopicReferences.map(({ name, topic }) => [
         name,
-        // guard: facts are told by their topic [fact.topic === topic -> true]
         facts.filter((fact) => fact.topic === topic).map(({ text }) => text),
       ]),
     ),

@@ -45,19 +45,16 @@ export function visitorContact(conversation: ClosingConversation): VisitorContac
   const phones = told(called(patterns.phone))
   const beside = saidOfThemselves(conversation)
   return {
-    // guard: a name that no slot asked for is known [beside.name]
     name:
       withCapitals((visitor.name?.trim() || names.join(' ') || beside.name || '').replace(leadIn, '')) ||
       null,
     company: told(called(patterns.company))[0] ?? null,
-    // guard: an address is told once [...new Set…]
     emails: [
       ...new Set([
         ...(visitor.email ? [visitor.email] : []),
         ...(emails.length > 0 ? emails : beside.emails),
       ]),
     ],
-    // guard: a number that no slot asked for is known [beside.phones]
     phones: phones.length > 0 ? phones : beside.phones,
     wants: wantedContact(slots, answers),
     slots: used,

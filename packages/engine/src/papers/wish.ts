@@ -50,22 +50,16 @@ export function wishOf(conversation: ClosingConversation): VisitorWish | null {
   )
   const slot = firstAnswered(conversation, (each) => tellsMatter(each, locale))
   const answer = slot && answers[slot.key]
-  // guard: what is said beside a choice that had to be made is no wish [!choice?.required]
   if (answer && (slot.required || !choice?.required))
     return { ...quoted(sentenceOf(conversation, answer)), slot: slot.key }
   const answered = new Set(Object.values(answers).map(({ message_id }) => message_id))
   const tells = ({ text }: Said) =>
-    // guard: small talk is no wish [!isSmallTalk…]
-    // guard: an open question is told once [!questions…]
     !isSmallTalk(text, locale) &&
     !questions.includes(plainQuestion(text.trim().replace(greeting, ''))) &&
     contentWords(text).length >= fewestWords
-  // guard: what only asks is no wish where something is told [statedWords…]
   const states = (each: Said, fewest: number) =>
     tells(each) && statedWords(parsedAlone(each.text, locale), locale) >= fewest
   const opening = said.find(({ text }) => !isSmallTalk(text, locale))
-  // guard: what visitors come with is what they want [states(opening, fewestWords) -> false]
-  // guard: what visitors come with may answer something besides [tellsMore… -> false]
   if (
     opening &&
     states(opening, fewestWords) &&
@@ -74,9 +68,7 @@ export function wishOf(conversation: ClosingConversation): VisitorWish | null {
     return quoted(opening.text)
   const chosen = choice && answers[choice.key]
   const words = chosen && quoted(messageOf(conversation, chosen)).words
-  // guard: a choice in a word or two is told with the answers
   if (words !== undefined && words.split(/\s+/).length >= fewestChosen) return { words }
-  // guard: an answer to a question is no wish [!answered… -> true]
   const beside = said.filter((each) => !answered.has(each.message_id))
   const first = beside.find((each) => states(each, fewestLater)) ?? beside.find(tells)
   return first ? quoted(first.text) : null
@@ -106,7 +98,6 @@ function withoutQuestions(text: string, questions: readonly string[], locale: st
   const { sentences } = parsedAlone(text, locale)
   const textOf = ({ tokens }: (typeof sentences)[number]) =>
     text.slice(tokens[0]!.from, tokens.at(-1)!.to).toLowerCase()
-  // guard: a wish leaves out the open question beside it [questions.some… -> false]
   const last = sentences.findLast((each) => !questions.some((question) => textOf(each).endsWith(question)))
   if (last === undefined || last === sentences.at(-1)) return text
   return text.slice(0, last.tokens.at(-1)!.to)
@@ -122,7 +113,6 @@ function firstAnswered(
   const told = flow.phases
     .flatMap(({ slots }) => slots)
     .filter((slot) => Object.hasOwn(answers, slot.key) && isMeant(slot))
-    // guard: who somebody is is not what they want
     .filter(({ key }) => !contactSlots.has(key))
   return told.find(({ required }) => required) ?? told[0]
 }
@@ -130,8 +120,6 @@ function firstAnswered(
 /** A name, an amount, a date or a number is no matter. */
 function tellsMatter(slot: SlotDefinition, locale: string): boolean {
   const pack = listeningPackFor([], locale)
-  // guard: a name is not what somebody wants [!asksForName…]
-  // guard: an amount or a date is not what somebody wants [textKind…]
   return (
     slot.data_type === 'string' && !asksForName(slot, pack) && textKind(preparedSlot(slot, pack)) === null
   )

@@ -5,15 +5,12 @@ const isHollow = (text: string): boolean => text.includes(emptyMark) && !text.in
 
 /** A line that only waited for an answer is left out, and so is a heading that nothing stands under any more. */
 export function markdownWithoutEmpty(text: string): string {
-  // guard: a line that only waited is left out [!isHollow(line)]
   const lines = text.split('\n').filter((line) => levelOf(line) > 0 || !isHollow(line))
-  // guard: a heading over nothing is left out [levelOf… -> true]
   const kept = lines.filter((line, at) => levelOf(line) === 0 || hasSomethingUnder(lines, at))
   return `${kept
     .map((line) => (levelOf(line) > 0 ? line.replace(danglingEnd, '') : line))
     .join('\n')
     .replaceAll(marks, '')
-    // guard: a table without rows is left out
     .replaceAll(tableWithoutRows, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()}\n`
@@ -55,17 +52,12 @@ const heading = /<h([1-6])(?:\s[^<>]*)?>[\s\S]*?<\/h\1>\s*/gi
 export function htmlWithoutEmpty(text: string): string {
   const lean = text
     .replaceAll(danglingInHtml, '')
-    // guard: a row or a section that only waited is left out ['']
     .replaceAll(hollowPart, (part) => (isHollow(part) ? '' : part))
-    // guard: an element that only waited is left out ['']
     .replaceAll(hollowElement, (element) => (isHollow(element) ? '' : element))
-    // guard: a list without items is left out
     .replaceAll(emptyList, '')
-    // guard: an HTML table without rows is left out
     .replaceAll(emptyTable, '')
   return lean
     .replaceAll(heading, (whole, level, at) =>
-      // guard: an HTML heading over nothing is left out ['']
       isOverNothing(lean.slice(at + whole.length), level) ? '' : whole,
     )
     .replaceAll(marks, '')

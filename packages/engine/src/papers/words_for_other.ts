@@ -16,7 +16,6 @@ export function wordsForOther(
   const { said, locale } = conversation
   const isChosen = (option: { value: string }) => [value].flat().includes(option.value)
   const { options } = preparedSlot(slot, listeningPackFor([], locale))
-  // guard: only something else is put in other words
   if (!options.some((option) => option.isOther && isChosen(option))) return null
   const message = said.find((each) => each.message_id === message_id)?.text ?? ''
   const told = toldWords(

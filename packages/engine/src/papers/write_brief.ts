@@ -32,9 +32,9 @@ export function writeBrief(
   const contact = visitorContact(conversation)
   const wish = wishOf(conversation)
   const questions = openQuestions(conversation)
-  const known = answerLines(conversation, default_locale, pack)
-    // guard: nothing is told twice
-    .filter(({ slot }) => slot.key !== wish?.slot && !contact.slots.has(slot.key))
+  const known = answerLines(conversation, default_locale, pack).filter(
+    ({ slot }) => slot.key !== wish?.slot && !contact.slots.has(slot.key),
+  )
   const services = suggestServices(conversation, embed)
   const isSilent =
     wish === null && known.length === 0 && questions.length === 0 && !conversation.person_wanted
@@ -51,7 +51,6 @@ export function writeBrief(
     wish === null ? '' : quotation(wish.words, pack),
     fit,
     knownSection,
-    // guard: what the visitor told is in the brief, though nothing asked for it [alsoSaid… -> []]
     section(brief.also, quoted(alsoSaid(conversation, told))),
     section(brief.gaps, quoted(questions)),
     section(brief.next, nextSteps(conversation, judgement, services, contact, pack)),
@@ -74,7 +73,6 @@ function knownLine(
 ): string {
   const clause =
     meant ?? (slot.data_type === 'multi_enum' ? shortSentence(said, answer) : quotedClause(said, answer))
-  // guard: words that the wish tells are not told again [wish… -> false]
   const isQuoted = wish.toLowerCase().includes(clause.toLowerCase())
   const isTold =
     slot.data_type === 'string' || slot.data_type === 'email' || isQuoted || saysNoMore(clause, words)
@@ -100,12 +98,10 @@ const joints = new Set(['and', 'und', 'or', 'oder', 'the', 'a'])
 function saysNoMore(clause: string, words: string): boolean {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const there = new Set(wordsIn(words))
-  // guard: a quotation that repeats the answer is left out [there.has… -> false]
   return wordsIn(clause).every((word) => there.has(word) || joints.has(word))
 }
 
 function documentLine(conversation: ClosingConversation, pack: PaperPack): string {
-  // guard: only a document that was promised is told of
   if (!conversation.document_promised) return ''
   const { title } = deliverableCover(conversation)
   return interpolate(pack.brief.document, { title: quotation(title, pack) })

@@ -34,7 +34,6 @@ export function writeDeliverable(conversation: ClosingConversation, embed?: Embe
   const text = markdownWithoutEmpty(fillMarkdown(body, values))
   const { title, nothing } = pack.deliverable
   const isStandard = conversation.flow.deliverable_templates.length === 0
-  // guard: a document about nothing says so [isStandard && text.trim() === '' -> false]
   return isStandard && text.trim() === '' ? `# ${title}\n\n${nothing}\n` : text
 }
 
@@ -43,7 +42,6 @@ function bodyOf(
   { deliverable }: PaperPack,
   format: DeliverableCover['format'],
 ): string {
-  // guard: a template that asks for nothing is followed by the answers [findReferences…]
   if (template && findReferences(template.body).length > 0) return template.body
   const sections = [
     [deliverable.answers, 'slots'],

@@ -26,9 +26,7 @@ export function writeRecap(conversation: ClosingConversation): string {
   const words = isPolite ? pack.recap.polite : pack.recap.familiar
   const contact = visitorContact(conversation)
   const questions = openQuestions(conversation)
-  const lines = answerLines(conversation, locale, pack)
-    // guard: what the greeting says is not said again
-    .filter(({ slot }) => !contact.nameSlots.has(slot.key))
+  const lines = answerLines(conversation, locale, pack).filter(({ slot }) => !contact.nameSlots.has(slot.key))
   const understood = lines.map((line) => understoodLine(line, pack))
   const listed = new Set(lines.map((line) => line.words.trim()))
   const thanks = contact.name ? interpolate(words.thanksNamed, { name: named(contact.name) }) : words.thanks
@@ -47,14 +45,11 @@ export function writeRecap(conversation: ClosingConversation): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-// guard: a visitor’s words stay words in the recap [escapeMarkdown… -> firstWords(words, longestAnswer)]
 const shortened = (words: string): string => escapeMarkdown(firstWords(words, longestAnswer))
-// guard: a long name is cut [firstWords… -> words]
 const named = (words: string): string => escapeMarkdown(firstWords(words, longestName))
 
 /** With the visitor's own words where the answer is only that it is something else. */
 function understoodLine({ title, words, meant }: AnswerLine, pack: PaperPack): string {
-  // guard: something else is never all that was understood [meant === undefined -> true]
   const shown =
     meant === undefined
       ? shortened(words)
@@ -71,7 +66,6 @@ function nextParagraph(
   words: RecapWords,
 ): string {
   const ways = wants === 'none' ? [] : [...phones, ...emails]
-  // guard: addresses among what was understood are not told again [ways.every… -> false]
   const isListed = ways.every((way) => listed.has(way))
   const names = { organization: named(organization.name), contact: ways.map(named).join(words.or) }
   const isPassedOn = listed.size > 0 || ways.length > 0
@@ -79,7 +73,6 @@ function nextParagraph(
   return [
     isPassedOn && interpolate(isListed ? words.passedOn : words.passedOnWithContact, names),
     person_wanted && words.personWanted,
-    // guard: who waits for an answer is asked where to send it
     needsContact && words.leaveContact,
   ]
     .filter((sentence) => sentence !== false)
@@ -110,7 +103,6 @@ function within(items: readonly string[], room: number, more: string): [string[]
   const shown: string[] = []
   let left = room
   for (const item of items) {
-    // guard: a recap has so many words
     if (recapWordCount(item) > left) return [[...shown, `- ${more}`], 0]
     shown.push(item)
     left -= recapWordCount(item)

@@ -8,7 +8,6 @@ export interface LineChange {
  * Beyond this many removed and added lines nobody reads a diff line by line. It bounds the work at this number times
  * the number of lines, and what is remembered at its square, whatever the texts are.
  */
-// guard: a diff is bounded [1000 -> 3000]
 const mostEdits = 1000
 
 /** The shortest way from one text to the other by whole lines; where that is long, the differing part at once. */

@@ -51,6 +51,5 @@ const speakers: Record<MessageRole, string> = { visitor: 'Visitor', agent: 'Agen
 
 /** Further lines are indented, so that nobody speaks in another's name by beginning a line with it. */
 function spoken({ role, text }: TranscriptMessage): string {
-  // guard: nobody speaks in another’s name [.replaceAll…]
   return `${speakers[role]}: ${text.replaceAll(/\r\n?|\n/g, '\n  ')}`
 }

@@ -34,7 +34,6 @@ export function previewPrompt(
   const silent = silentIn(kind)
   const values = Object.fromEntries(
     Object.entries({ ...frozenValues(agent, compiled), ...liveValues(moment) }).filter(
-      // guard: a reference speaks in its kinds only [([name… -> () => true]
       ([name]) => !silent.has(name),
     ),
   )
@@ -42,7 +41,6 @@ export function previewPrompt(
   const known = new Set([...Object.keys(values), ...slot_keys.map((key) => `slots.${key}`)])
   const named = findReferences(body)
 
-  // guard: a preview is bounded [longestShown -> Number.POSITIVE_INFINITY]
   const instructions = renderHead(body, values, longestShown)
   const appended = kind === 'conversation' ? appendedTo(body, agent, compiled) : ''
   const length = instructions.length + appended.length

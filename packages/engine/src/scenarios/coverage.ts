@@ -1,5 +1,3 @@
-// guards tested by: expectation.test.ts
-
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { PlayedConversation } from './expectation.ts'
 
@@ -20,7 +18,6 @@ export function coverageOf(flow: CompiledFlow, played: readonly PlayedConversati
       .flatMap(({ slots }) => slots)
       .map(({ key }) => ({ key, fills: count(({ filled }) => filled.includes(key)) })),
     exits: flow.phases
-      // guard: a terminal phase is not left
       .filter(({ kind }) => kind !== 'terminal')
       .map(({ key }) => ({ phase: key, exit: leaves(key, 'exit'), max_turns: leaves(key, 'max_turns') })),
   }

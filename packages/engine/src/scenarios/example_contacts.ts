@@ -24,11 +24,8 @@ export function exampleContacts(names: readonly string[]): ExampleContacts {
   return {
     in: (text) =>
       people
-        // guard: names of people are replaced
         .reduce((words, name) => replaceName(words, name), text)
-        // guard: addresses are replaced
         .replace(email, addressFor)
-        // guard: telephone numbers are replaced
         .replace(telephone, '+49 40 5550 100'),
   }
 }

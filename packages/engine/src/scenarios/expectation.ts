@@ -82,7 +82,6 @@ const refusal = ({ refused, turns }: PlayedConversation): UnmetExpectation[] =>
 function slots({ slots = {} }: Expectations, played: PlayedConversation): UnmetExpectation[] {
   return Object.entries(slots).flatMap(([key, wanted]) => {
     const value = played.slots[key]
-    // guard: a slot has the value that is expected
     if (isValue(wanted, value)) return []
     return [
       {
@@ -155,7 +154,6 @@ function answers({ answers = [] }: Expectations, { turns }: PlayedConversation):
           actual: 'not asked',
         },
       ]
-    // guard: what was asked has to be answered
     if (!asked.some(({ plan }) => plan.some(({ act }) => act === 'answer')))
       return [{ field, message: `Not answered: ${question}`, expected: 'an answer', actual: last.reply }]
     return contains.flatMap((words, at) =>

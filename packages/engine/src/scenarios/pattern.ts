@@ -55,9 +55,7 @@ function findPiece(
   if (piece === '') return from
   for (let at = text.indexOf(piece, from); at >= 0; at = text.indexOf(piece, at + 1)) {
     const end = at + piece.length
-    // guard: words begin where a word does [isWordAt(text, at - 1)]
     const cutsBefore = edge.begins && at > 0 && isWordAt(piece, 0) && isWordAt(text, at - 1)
-    // guard: words end where a word does [isWordAt(text, end)]
     const cutsAfter = edge.ends && isWordAt(piece, piece.length - 1) && isWordAt(text, end)
     if (!cutsBefore && !cutsAfter) return at
   }

@@ -61,7 +61,6 @@ export function createVisitor(persona: Persona, locale: string): SimulatedVisito
     // Who is asked again does not chat any more, and taps where that is possible.
     if (values && (temper === 'brief' || times > 1)) return { slot: slot.key, values }
     // Who was not understood twice gives up on it.
-    // guard: nobody repeats themselves for ever
     if (times > 1) return { text: random.pick(phrases.declines) }
     const words = wordsFor(slot, fact, { locale, random, phrases })
     return { text: times > 0 ? words : style.say(words, { random, phrases }) }
@@ -87,7 +86,6 @@ export function createVisitor(persona: Persona, locale: string): SimulatedVisito
       const more = first ?? ask(moment) ?? (isEnding ? null : digress())
       if (more) return more
       // Who has come only to ask does not stay to be asked.
-      // guard: who has nothing to tell leaves [&& hasFacts ->]
       if (asked && hasFacts) return answer(asked)
       goodbyes += 1
       return goodbyes > mostGoodbyes ? null : { text: random.pick(phrases.goodbyes) }

@@ -12,12 +12,10 @@ export function missingTranslations(
 ): string[] {
   const own = [default_locale, ...languages].find((language) => !translationFor(slot, language))
   return languages.flatMap((language) => {
-    // guard: what a slot is written in needs no translation
     if (own && primaryOf(language) === primaryOf(own)) return []
     const { title, enum_labels = {} } = translationFor(slot, language) ?? {}
     const path = `translations.${language}`
     return [
-      // guard: a slot without a title has none to translate [slot.title && -> true &&]
       ...(slot.title && !title?.trim() ? [`${path}.title`] : []),
       // A value without a label is shown as it is, in every language.
       ...Object.keys(slot.enum_labels)

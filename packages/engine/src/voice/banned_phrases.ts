@@ -49,10 +49,8 @@ function banPatternsOf(voice: VoiceBans): readonly BanPattern[] {
     .map((phrase) => ({
       phrase,
       folded: foldText(phrase).text.trim(),
-      // guard: a mark is banned as it is written [!/[\p{L… -> false]
       isMark: !/[\p{L}\p{N}]/u.test(phrase),
     }))
-    // guard: what cannot be seen bans nothing [(isMark… -> true]
     .filter(({ phrase, folded, isMark }) => (isMark ? phrase.trim() !== '' : folded !== ''))
   prepared.set(phrases, sought)
   return sought
@@ -62,10 +60,7 @@ function phrasesIn(text: string, folded: FoldedText, { phrase, folded: words }: 
   const all: BannedPhrase[] = []
   for (let from = folded.text.indexOf(words); from >= 0; from = folded.text.indexOf(words, from + 1)) {
     const to = from + words.length
-    // guard: a ban leaves words alone that begin before it [isInsideWord(folded.text, from)]
-    // guard: a ban leaves words alone that end after it [isInsideWord(folded.text, to)]
     if (isInsideWord(folded.text, from) || isInsideWord(folded.text, to)) continue
-    // guard: the place is that of the text as it stands [folded.at[from]! -> from]
     const at = folded.at[from]!
     const end = folded.at[to - 1]!
     all.push({ phrase, found: text.slice(at, end + widthAt(text, end)), at })
@@ -84,7 +79,6 @@ function marksIn(text: string, { phrase }: BanPattern): BannedPhrase[] {
 function isInsideWord(text: string, edge: number): boolean {
   const before = characterBefore(text, edge)
   const after = characterAt(text, edge)
-  // guard: a ban is found where words have no space between
   if (unspaced.test(before) || unspaced.test(after)) return false
   return wordEdge.test(before) && wordEdge.test(after)
 }

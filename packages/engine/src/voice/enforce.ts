@@ -11,7 +11,6 @@ interface Line {
 
 /** The text without the sentences that hold a banned phrase; a text that holds none is left as it is. */
 export function enforceVoice(text: string, voice: VoiceBans): { text: string; changes: VoiceChange[] } {
-  // guard: a text without a ban is left as it is
   if (findBannedPhrases(text, voice).length === 0) return { text, changes: [] }
   const cut = new Set<string>()
   let lines = text.split('\n').map(lineOf)
@@ -30,7 +29,6 @@ export function enforceVoice(text: string, voice: VoiceBans): { text: string; ch
           ? []
           : line.sentences.filter((_, column) => !isHit(places[row]?.sentences[column])),
       }))
-      // guard: an empty line of the owner stays [wasBlank]
       .filter(({ sentences, wasBlank }) => sentences.length > 0 || wasBlank)
   }
 }

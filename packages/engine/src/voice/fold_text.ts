@@ -28,13 +28,6 @@ export function foldText(original: string): FoldedText {
     for (let count = 0; count < characters.length; count++) at.push(place)
   }
   const addPart = (part: string, place: number) => {
-    // guard: letters that look alike are [lookalikes.get(part)]
-    // guard: what is not seen parts no word [!unseen.test(part)]
-    // guard: ornaments part no words [!ornament.test(part)]
-    // guard: an umlaut is written out [if (part === diaeresis…]
-    // guard: ß is ss [if (part === 'ß'…]
-    // guard: one apostrophe is like another [if (apostrophe…]
-    // guard: one gap is like another [gap.test(part)]
     if (part >= 'a' && part <= 'z') add(part, place)
     else if (part === ' ' || gap.test(part)) {
       if (last !== ' ') add(' ', place)
@@ -53,7 +46,6 @@ export function foldText(original: string): FoldedText {
       continue
     }
     const character = String.fromCodePoint(original.codePointAt(place)!)
-    // guard: compatibility forms fold [.normalize('NFKD')]
     for (const part of character.normalize('NFKD').toLowerCase()) addPart(part, place)
     place += character.length
   }

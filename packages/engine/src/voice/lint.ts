@@ -18,6 +18,5 @@ export function lintTexts(texts: readonly LintText[], voice: VoiceBans, limit = 
     for (const banned of findBannedPhrases(text, voice))
       findings.push({ ...banned, where, ...(resource && { resource }) })
   }
-  // guard: a lint stops at its limit [.slice(0, limit)]
   return findings.slice(0, limit)
 }

@@ -25,11 +25,9 @@ function valueWords(slot: SlotDefinition, value: SlotValue, { pack, locale }: Wo
   if (typeof value === 'boolean') return value ? pack.yes : pack.no
   const values = typeof value === 'string' ? [value] : value
   const chips = chipsOf(slot, locale)
-  // guard: a label is said, not a value [chips.find…]
   const labels = values.map((each) => chips.find((chip) => chip.value === each)?.label ?? each)
   // A mark of theirs would ask something in a reply of ours.
   const text = labels.join(', ').replaceAll(/[?？]/g, '').replaceAll(/\s+/g, ' ').trim()
-  // guard: what is long is not said back [text.length > longestQuote -> false]
   return text.length > longestQuote ? '' : text
 }
 
@@ -42,11 +40,9 @@ function titleOf(slot: SlotDefinition, context: WordingContext): string {
 
 /** A label as it stands inside a sentence: "by video", "10 to 49", “I decide”. */
 export function labelWords(label: string, { pack }: WordingContext): string {
-  // guard: a German noun of several parts keeps its capital: "Privat-Umzug" [|-\p{Lu} -> ]
   const opener = /^\p{L}+(?!\p{L}|-\p{Lu})/u.exec(label)?.[0] ?? ''
   if (pack.smallOpeners.has(opener.toLowerCase())) return label.charAt(0).toLowerCase() + label.slice(1)
   const isPlain = isBare(label) || /^[^\p{L}]*\d/u.test(label)
-  // guard: "250 or more" is one of several options [!label.includes(` ${pack.or} `) -> true]
   return isPlain && !label.includes(` ${pack.or} `) ? label : inQuotes(label, pack)
 }
 

@@ -40,7 +40,6 @@ export function draftOf(context: WordingContext, gate: Gate) {
   /** In words that were not used yet; where there are none, what can be left out is, and the rest is said again. */
   function sayWorded(part: WordedPart): boolean {
     if (sayFresh(part)) return true
-    // guard: what can be left out is not said again
     if (part.optional) return false
     const again = [...candidatesOf(part)]
     return (['earlier', 'all'] as const).some((which) => again.some((text) => utter(text, which).ok))
@@ -48,7 +47,6 @@ export function draftOf(context: WordingContext, gate: Gate) {
 
   function sayFresh(part: WordedPart): boolean {
     const passedOver: string[] = []
-    // guard: preferred phrases go first [inTurn… -> candidatesOf(part)]
     for (const text of inTurn(preferredOf(part), candidatesOf(part))) {
       const admission = utter(text)
       if (admission.ok) {
@@ -56,7 +54,6 @@ export function draftOf(context: WordingContext, gate: Gate) {
         return true
       }
       if (admission.because === 'second_question') return false
-      // guard: a wording that a ban kept back is told
       if (admission.because === 'banned' && passedOver.length < maxBannedCandidates) passedOver.push(text)
     }
     for (const other of passedOver) change(other, 'cut')
@@ -74,7 +71,6 @@ export function draftOf(context: WordingContext, gate: Gate) {
     const lines = text.split('\n').map((line) => {
       const kept = replySentences(line).filter((sentence) => {
         const { ok } = gate.admit(sentence)
-        // guard: what the voice cut from the owner’s words is told
         if (!ok) change(sentence, 'cut')
         return ok
       })
@@ -85,7 +81,6 @@ export function draftOf(context: WordingContext, gate: Gate) {
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
     if (kept !== '') said.push(kept)
-    // guard: where no word of the owner may be said, ours are [(instead…]
     return kept !== '' || (instead !== null && sayWorded(instead))
   }
 
@@ -95,9 +90,7 @@ export function draftOf(context: WordingContext, gate: Gate) {
       .split('\n')
       .map((line) => {
         const sentences = replySentences(line)
-        // guard: a sentence of a passage whose words are banned is not said [.filter…]
         const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))
-        // guard: what the voice cut from a passage is told
         if (kept.length < sentences.length) change(line, 'cut')
         return kept.length === sentences.length ? line : kept.join(' ')
       })
@@ -105,7 +98,6 @@ export function draftOf(context: WordingContext, gate: Gate) {
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
-    // guard: where nothing of a passage may be said, that is said
     if (text === '') return sayWorded(instead)
     const told = withFullStop(text)
     said.push(told)
@@ -126,7 +118,6 @@ export function draftOf(context: WordingContext, gate: Gate) {
 /** A section of questions and answers opens with what the visitor has just asked. */
 function withoutQuestion(text: string): string {
   const [first = ''] = replySentences(text)
-  // guard: a passage does not put its own question to the visitor [countQuestions(first) > 0]
   const rest = countQuestions(first) > 0 && text.startsWith(first) ? text.slice(first.length).trim() : ''
   return rest === '' ? text : rest
 }
@@ -135,7 +126,6 @@ function withoutQuestion(text: string): string {
 const joinParts = (parts: readonly string[]) =>
   parts.reduce((text, part) => {
     if (text === '') return part
-    // guard: a list runs into no other sentence ['\n\n']
     return text + (text.includes('\n') || part.includes('\n') ? '\n\n' : ' ') + part
   }, '')
 

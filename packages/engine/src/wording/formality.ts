@@ -14,10 +14,8 @@ export function isFormal(voice: Pick<AgentVoice, 'formality'> | null, pack: Word
     { at: placeOf(informal, wish), formal: false },
     { at: placeOf(formal, wish), formal: true },
   ].filter(({ at }) => at >= 0)
-  // guard: what is named first decides [one.at - other -> other.at - one]
   const [first] = named.sort((one, other) => one.at - other.at)
   if (!first) return pack.formal
-  // guard: not formal is informal [!first.formal]
   return negated.test(wish.slice(0, first.at)) ? !first.formal : first.formal
 }
 

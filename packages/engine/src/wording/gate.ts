@@ -28,7 +28,6 @@ export interface Gate {
   note(sentences: readonly string[]): void
 }
 
-// guard: a question in quotation marks is one [/[?？؟]… -> /[?？؟](?=$|\s)/gu]
 const questionMark = /[?？؟](?=$|[\s)"”“’»*_?!])/gu
 
 export const countQuestions = (text: string): number => text.match(questionMark)?.length ?? 0
@@ -45,24 +44,17 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
   const marks = new Set(said)
   const recent = new Set(said.slice(-recentSentences))
   const grounded = grounds === null ? null : groundedTerms(grounds)
-  // guard: no question passes where none may be asked [0]
   let questions = mayAsk ? 1 : 0
 
   function isRepeated(sentence: string, mark: string, repeatable: Repeatable): boolean {
     if (repeatable === 'all' || !marks.has(mark)) return false
-    // guard: nothing is said twice running [recent.has(mark)]
-    // guard: a courtesy may be said again [!isCourtesy(sentence)]
     return recent.has(mark) || (repeatable === 'courtesies' && !isCourtesy(sentence))
   }
 
   function refusal(sentence: string, mark: string, repeatable: Repeatable): GateReason | null {
-    // guard: no sentence is said twice
     if (isRepeated(sentence, mark, repeatable)) return 'said_before'
-    // guard: no banned phrase passes
     if (hasBannedPhrase(sentence, voice)) return 'banned'
-    // guard: no second question passes
     if (countQuestions(sentence) > questions) return 'second_question'
-    // guard: nothing is named without grounds
     if (grounded && findUngroundedIn(sentence, grounded).length > 0) return 'ungrounded'
     return null
   }
@@ -74,16 +66,12 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
       const mark = sentenceHash(sentence)
       const because = refusal(sentence, mark, repeatable)
       if (because) {
-        // guard: what was refused together used up no question
         questions = before
-        // guard: what was refused together was not said [for (const… ->]
         for (const earlier of added) marks.delete(earlier)
         return { ok: false, because }
       }
-      // guard: a question that passed is the only one
       questions -= countQuestions(sentence)
       if (!marks.has(mark)) added.push(mark)
-      // guard: what passed was said
       marks.add(mark)
       recent.add(mark)
     }

@@ -179,7 +179,6 @@ export function meaningOf(
   const title = chipTitle(slot, locale)
   const isForeign = title === slot.title && primary(locale) !== primary(default_locale)
   const byTitle = title === null ? undefined : meaningIn(title, slot)
-  // guard: a title in another language gives way to its meaning [isForeign]
   const byKey = title === null || isForeign
   return byTitle ?? (byKey ? meaningIn(slot.key, slot) : undefined)
 }
@@ -211,9 +210,7 @@ function meaningIn(text: string, slot: SlotDefinition): SlotMeaning | undefined 
     const named = said.filter((word) => core.has(word))
     return (
       named.length > 0 &&
-      // guard: a title that says more is asked for by its own words
       said.every((word) => core.has(word) || beside.has(word)) &&
-      // guard: a title that may mean something else is asked for by its own words
       (!vague || !named.every((word) => vague.core.has(word)) || isClear(vague, text, slot))
     )
   })

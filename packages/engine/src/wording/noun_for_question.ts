@@ -6,8 +6,6 @@ import { meaningOf, meaningOfKey, type VisitorLocale } from './meanings.ts'
 /** What a slot whose title is a question is called in a list; undefined where it has a title that names it. */
 export function nounForQuestion(slot: SlotDefinition, tongues: VisitorLocale): string | undefined {
   // "May we get in touch? Yes"
-  // guard: a yes or a no follows its question [slot.data_type === 'boolean' -> false]
-  // guard: a title that names the slot is what it is called [!asks(… -> false]
   if (slot.data_type === 'boolean' || !asks(chipTitle(slot, tongues.locale) ?? '')) return undefined
   const meaning = meaningOf(slot, tongues) ?? meaningOfKey(slot)
   return meaning && wordingPackFor(tongues.locale, tongues.default_locale).meanings[meaning].noun

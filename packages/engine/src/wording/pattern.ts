@@ -45,7 +45,6 @@ export function* wordingsOf(
 ): Generator<string> {
   const usable = patterns
     .map((source) => patternOf(source, formal))
-    // guard: a wording has all of its values
     .filter(({ needs }) => needs.every((name) => fills[name] !== undefined))
   const count = usable.reduce((sum, pattern) => sum + pattern.count, 0)
   const stride = strideFor(count, seed)
@@ -76,14 +75,12 @@ function fillPattern(text: string, fills: Fills): string {
   const opened = upperFirst(text)
   const whole = opened.replaceAll(/\{(\w+)\}/g, (_, name: string) => fills[name] ?? '')
   // A value may end with the full stop of an abbreviation.
-  // guard: an abbreviation ends with one full stop [whole.slice(0, -1)]
   return whole.endsWith('..') ? whole.slice(0, -1) : whole
 }
 
 /** A step that meets every place once: it shares no divisor with the count. */
 function strideFor(count: number, seed: number): number {
   let stride = count > 2 ? 1 + ((seed >>> 8) % (count - 1)) : 1
-  // guard: every wording is met once
   while (divisor(stride, count) > 1) stride = stride > 1 ? stride - 1 : 1
   return stride
 }

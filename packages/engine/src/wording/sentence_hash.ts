@@ -13,8 +13,6 @@ export function replySentences(text: string): string[] {
 
 /** By which a sentence is remembered as said: seven characters, the same however it is spaced and punctuated. */
 export function sentenceHash(sentence: string): string {
-  // guard: another spacing is no other sentence [normalizeStatement… -> sentence]
-  // guard: a mark has always as many characters [.padStart(7, '0')]
   return hashOf(normalizeStatement(sentence)).toString(36).padStart(7, '0')
 }
 

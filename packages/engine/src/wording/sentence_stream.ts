@@ -13,13 +13,10 @@ export function sentenceStream(): SentenceStream {
   return {
     push(piece) {
       pending += piece
-      // guard: the end of a line ends a sentence [pending… -> 0]
       const line = pending.lastIndexOf('\n') + 1
       const whole = replySentences(pending.slice(0, line))
       const begun = replySentences(pending.slice(line))
-      // guard: a sentence waits for the next to begin [begun.pop()]
       const last = begun.pop() ?? ''
-      // guard: a space between pieces is kept [' ']
       pending = last + (/\s$/u.test(pending.slice(line)) ? ' ' : '')
       return [...whole, ...begun]
     },

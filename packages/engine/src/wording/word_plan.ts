@@ -17,19 +17,14 @@ const wordless = ['…', '🙂', '👍', '·', '•']
 export function wordPlan(input: WordingInput): WordingOutput {
   const context = wordingContextOf(input)
   const { voice } = input.flow
-  // guard: what was said before is handed to the gate [input.said -> []]
   const draft = draftOf(context, createGate({ said: input.said, voice, grounds: null, mayAsk: true }))
   input.plan.forEach((item, at) => {
     for (const part of partsOf(item, at, context)) draft.say(part)
   })
-  // guard: a reply is never nothing at all
   if (draft.isEmpty()) draft.say(wordedPart('minimal', context.pack.minimal))
   const { text, voice: changes } = draft.worded()
   // A phrase of the voice may run from one sentence into the next.
-  // guard: a phrase over two sentences is cut [enforceVoice… -> { text, changes: [] }]
   const enforced = enforceVoice(text, voice)
-  // guard: the mark is not banned either [.find((mark…)) -> [0]]
   const unsaid = wordless.find((mark) => !hasBannedPhrase(mark, voice)) ?? '…'
-  // guard: where every word is banned, a mark is said [unsaid]
   return { text: enforced.text || unsaid, voice: [...changes, ...enforced.changes] }
 }

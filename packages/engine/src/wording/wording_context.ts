@@ -30,7 +30,6 @@ export function wordingContextOf(input: WordingInput): WordingContext {
 /** Whoever embeds the widget says what a visitor is called: only what can be a name is said. */
 export function visitorName({ visitor: { name } }: WordingContext): string | undefined {
   const said = name?.trim() ?? ''
-  // guard: what cannot be a name is not said as one [/^\p{L… -> said || undefined]
   return /^\p{L}[\p{L}\p{M}\p{N} .'’-]{0,59}$/u.test(said) ? said : undefined
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: config.test.ts
-
 import type { SettingName } from './settings.ts'
 import { ConfigRefusal, type Environment, readSwitch } from './value.ts'
 
@@ -18,7 +16,6 @@ export interface DatabaseSettings {
 export function readDatabase(set: Environment): DatabaseSettings {
   const url = readAddress(set, 'DATABASE_URL')
   const direct = readAddress(set, 'FOYER_DATABASE_DIRECT_URL')
-  // guard: a direct address alone is refused
   if (direct !== null && url === null)
     throw new ConfigRefusal(
       'FOYER_DATABASE_DIRECT_URL',
@@ -26,7 +23,6 @@ export function readDatabase(set: Environment): DatabaseSettings {
       'left out, or come with the address of the pooler',
     )
   const replicaUrls = readReplicas(set)
-  // guard: a replica of the embedded database is refused
   if (replicaUrls.length > 0 && url === null)
     throw new ConfigRefusal(
       'FOYER_DATABASE_REPLICA_URL',
@@ -38,7 +34,6 @@ export function readDatabase(set: Environment): DatabaseSettings {
   const others = { replicaUrls, furtherDatabases }
   const prepare = readSwitch(set, 'FOYER_PREPARED_STATEMENTS', false)
   if (url !== null && direct !== null) return { databaseUrl: direct, pooler: { url, prepare }, ...others }
-  // guard: prepared statements without a pooler are refused
   if (set.FOYER_PREPARED_STATEMENTS !== undefined)
     throw new ConfigRefusal(
       'FOYER_PREPARED_STATEMENTS',
@@ -67,14 +62,12 @@ function readFurther({ FOYER_DATABASES: text }: Environment): DatabaseSettings['
   if (text === undefined) return []
   return text.split(',').map((entry) => {
     const { name, url } = wellNamed.exec(entry.trim())?.groups ?? {}
-    // guard: a database has a name and an address
     if (name === undefined || url === undefined || !isPostgres(url))
       throw wrongDatabases(
         name === undefined
           ? 'has what is not a name and an address'
           : `has no address of PostgreSQL for "${name}"`,
       )
-    // guard: the first database keeps its name
     if (name === 'first')
       throw wrongDatabases('names a database "first", which is what DATABASE_URL is called')
     return { name, url }
@@ -84,9 +77,7 @@ function readFurther({ FOYER_DATABASES: text }: Environment): DatabaseSettings['
 function refuseTwice(further: DatabaseSettings['furtherDatabases'], others: (string | null)[]) {
   for (const [index, { name, url }] of further.entries()) {
     const before = further.slice(0, index)
-    // guard: a name stands for one database
     if (before.some((each) => each.name === name)) throw wrongDatabases(`has the name "${name}" twice`)
-    // guard: a database has one name
     if (before.some((each) => each.url === url) || others.includes(url))
       throw wrongDatabases(`has an address for "${name}" that is set already`)
   }

@@ -1,5 +1,3 @@
-// guards tested by: config.test.ts
-
 import type { ProviderSettings } from '../reasoning/index.ts'
 import { ConfigRefusal, type Environment, readInteger } from './value.ts'
 
@@ -10,7 +8,6 @@ export function readEmbedder(set: Environment): ProviderSettings | null {
   const url = readEmbedderUrl(set)
   if (url === null) {
     const stray = besideEmbedderUrl.find((name) => set[name] !== undefined)
-    // guard: half an embedder is refused [if (stray… -> return null]
     if (stray === undefined) return null
     throw new ConfigRefusal(
       stray,
@@ -30,7 +27,6 @@ export function readEmbedder(set: Environment): ProviderSettings | null {
 function readEmbedderUrl({ FOYER_EMBEDDER_URL: text }: Environment): string | null {
   if (text === undefined) return null
   const url = URL.canParse(text) ? new URL(text) : null
-  // guard: no password in the address of an embedder [&& !url.username && !url.password ->]
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password)
     return url.href.replace(/\/+$/, '')
   throw new ConfigRefusal(

@@ -1,5 +1,3 @@
-// guards tested by: config.test.ts
-
 import { ConfigRefusal, type Environment } from './value.ts'
 
 const roles = ['all', 'server', 'worker'] as const
@@ -7,7 +5,6 @@ export type Role = (typeof roles)[number]
 
 export function readRole(set: Environment): Role {
   // A server that was kept from background work by the earlier setting must not begin it unnoticed.
-  // guard: the earlier setting is refused
   if (set.FOYER_WORKERS !== undefined)
     throw new ConfigRefusal(
       'FOYER_ROLE',
@@ -16,7 +13,6 @@ export function readRole(set: Environment): Role {
     )
   const text = set.FOYER_ROLE?.trim() ?? 'all'
   const role = roles.find((name) => name === text)
-  // guard: a worker has no database of its own
   if (role === 'worker' && set.DATABASE_URL === undefined)
     throw new ConfigRefusal(
       'FOYER_ROLE',

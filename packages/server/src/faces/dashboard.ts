@@ -21,7 +21,6 @@ const clientPaths = [
 ]
 
 const nonceInPage = '__FOYER_NONCE__'
-// guard: a name with a hash is kept [public, max-age=31536000, immutable -> no-cache]
 const forAYear = 'public, max-age=31536000, immutable'
 
 export function installDashboard(app: FastifyInstance, folder: string) {
@@ -32,14 +31,12 @@ export function installDashboard(app: FastifyInstance, folder: string) {
     app.get(path, async (_request, reply) => {
       if (page === null) return sendHtml(reply.code(503), notBuilt)
       const nonce = newNonce()
-      // guard: a nonce stands wherever it is needed [replaceAll -> replace]
       return sendHtml(reply, page.replaceAll(nonceInPage, nonce), nonce)
     })
 
   // A name has the hash of its content: it never means anything else.
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = files.get(request.params['*'])
-    // guard: only what was built is given out [throw missing() -> return null]
     if (!file) throw missing()
     return sendStaticFile(request, reply, file, forAYear)
   })

@@ -5,8 +5,6 @@ import type { FastifyReply } from 'fastify'
 
 /** Styles that the dashboard makes as it runs carry the nonce; nothing else is taken that is not a file of ours. */
 const policy = (nonce?: string) =>
-  // guard: nobody frames a page ["frame…]
-  // guard: only our own scripts run ["script-src 'self'"]
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -20,25 +18,20 @@ const policy = (nonce?: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-// guard: a nonce cannot be guessed [randomBytes… -> 'bm9uY2Vub25jZW5vbmM=']
 export const newNonce = () => randomBytes(16).toString('base64')
 
 export function sendHtml(reply: FastifyReply, html: string, nonce?: string) {
-  return (
-    reply
-      // guard: a page is not kept ['Cache-Control'…]
-      .headers({
-        'Content-Security-Policy': policy(nonce),
-        'Referrer-Policy': 'same-origin',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cache-Control': 'no-store',
-      })
-      .type('text/html; charset=utf-8')
-      .send(html)
-  )
+  return reply
+    .headers({
+      'Content-Security-Policy': policy(nonce),
+      'Referrer-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cache-Control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 /** Text that others chose, in a text or an attribute of a page. */
 export const escapeText = (text: string) =>
-  // guard: what others chose is text [&<>"' -> &]
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -60,7 +60,6 @@ export function sendStaticFile(
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   })
-  // guard: what is known is not sent again [knows(request… -> !file]
   if (knows(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
   reply.type(file.type)
   const encoding = (['br', 'gzip'] as const).find((each) => file[each] && accepts(request, each))
@@ -75,7 +74,6 @@ function accepts({ headers }: FastifyRequest, encoding: string): boolean {
   const accepted = String(headers['accept-encoding'] ?? '').split(',')
   return accepted.some((each) => {
     const [name, quality = 'q=1'] = each.split(';').map((part) => part.trim())
-    // guard: an encoding can be declined [> -> >=]
     return name === encoding && Number(quality.slice('q='.length)) > 0
   })
 }

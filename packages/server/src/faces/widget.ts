@@ -7,7 +7,6 @@ export function installWidget(app: FastifyInstance, folder: string) {
   const script = readStaticFiles(folder).get('widget.js')
   app.get('/widget.js', async (request, reply) => {
     if (!script) throw missing()
-    // guard: pages of any origin may load the widget ['Access-Control-Allow-Origin': '*']
     reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     return sendStaticFile(request, reply, script, 'public, max-age=300')
   })

@@ -1,5 +1,3 @@
-// guards tested by: delete_organization.test.ts, several_databases.test.ts
-
 import { type Database, type Databases, schema, type Tenant } from '../platform/db/index.ts'
 import { deletionNote } from '../platform/index.ts'
 import { emptyOrganization, stepsPastHolds } from './empty_organization.ts'
@@ -22,7 +20,6 @@ export async function findOrganizationToDelete(databases: Databases, slug: strin
   const [entry] = await databases.system<{ id: number }[]>`
     select organization as id from organization_directory where slug = ${slug}`
   const found = await getOrganization(databases, slug).catch((error) => {
-    // guard: a deletion that was interrupted at its end can be finished
     if (entry && error instanceof OperatorRefusal) return { id: entry.id, name: slug }
     throw error
   })
@@ -41,7 +38,6 @@ export async function deleteOrganization(
 ): Promise<OrganizationDeletion> {
   const [first, ...others] = databases.all
   const work = () => deleteAtHome(databases, organization, now, onTable)
-  // guard: what somebody moves is not deleted meanwhile [others.length === 0 -> true]
   return others.length === 0 ? work() : whileNobodyMoves(first!.address, work)
 }
 
@@ -59,7 +55,6 @@ async function deleteAtHome(
   const deleted = await emptyOrganization(tenant, onTable)
   if (!deleted)
     throw new OperatorRefusal(`Something still writes to "${slug}". Run the command again in a minute.`)
-  // guard: the directory names nobody who is gone
   await databases.system`delete from organization_directory where organization = ${id}`
   return { organization: { id, slug, name }, deleted, note: deletionNote }
 }

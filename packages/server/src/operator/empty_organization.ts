@@ -1,5 +1,3 @@
-// guards tested by: delete_organization.test.ts, move/*.test.ts
-
 import type { Fragment, Queryable, Sql } from '../platform/db/index.ts'
 import { circularReferences, deletionOrder } from './deletion_order.ts'
 
@@ -50,7 +48,6 @@ export async function emptyOrganization(
 const empty = (steps: SmallSteps, table: string) =>
   inPortions(steps, async (db) => {
     const rows = await db.query(
-      // guard: an organization is deleted in small steps [limit ${portion} ->]
       (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
         and ctid = any(array(
           select ctid from ${sql(table)} where organization_id = ${db.organization_id} limit ${portion}))
@@ -62,7 +59,6 @@ const empty = (steps: SmallSteps, table: string) =>
 const clear = (steps: SmallSteps, table: string, column: string) =>
   inPortions(steps, async (db) => {
     const rows = await db.query(
-      // guard: references are cleared in small steps [limit ${portion} ->]
       (
         sql,
       ) => sql`update ${sql(table)} set ${sql(column)} = null where organization_id = ${db.organization_id}
@@ -78,7 +74,6 @@ async function inPortions(steps: SmallSteps, work: (db: Queryable) => Promise<nu
   for (;;) {
     const rows = await steps.transaction(work)
     total += rows
-    // guard: all portions are deleted [rows < portion -> true]
     if (rows < portion) return total
   }
 }
@@ -91,7 +86,6 @@ async function deleteRow(steps: SmallSteps): Promise<boolean> {
     )
     return true
   } catch (error) {
-    // guard: what was written meanwhile is deleted too
     if (error instanceof Error && 'code' in error && error.code === foreignKeyViolation) return false
     throw error
   }

@@ -1,5 +1,3 @@
-// guards tested by: open_secrets.test.ts
-
 import type { Config } from '../config.ts'
 import { type Database, firstName } from '../platform/db/index.ts'
 import { type SecretList, type Secrets, secretsOf } from '../platform/index.ts'
@@ -31,10 +29,8 @@ async function checkSecret({ name, system }: Checked, known: SecretList, secrets
   await system`insert into secret_checks (signature) values (${own}) on conflict do nothing`
   const [row] = await system<{ signature: string }[]>`select signature from secret_checks`
   const { signature } = row!
-  // guard: a server with another secret is refused
   if (!secrets.verify(purpose, text, signature)) throw otherSecret(name, known, signature)
   // From now on the others need the new one, too: what it encrypts, they could not read.
-  // guard: a rotated secret becomes the one that is checked
   if (signature !== own)
     await system`update secret_checks set signature = ${own} where signature = ${signature}`
 }

@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import { type Databases, type InOrganization, organizationColumns } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
@@ -22,7 +20,6 @@ export async function createOrganization(
     )
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
-  // guard: a slug is taken once, also by the operator [where not exists…slug}) ->]
   const [row] = await system<Organization[]>`
     insert into organizations as o (slug, name, created_at) select ${slug}, ${name}, ${now}
     where not exists (select from organization_directory where slug = ${slug})

@@ -24,14 +24,12 @@ async function make(dataDirectory: string, file: string): Promise<string> {
   await makeFolder(dataDirectory)
   const aside = `${file}.${randomBytes(6).toString('hex')}`
   const line = `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}\n`
-  // guard: the secret is its owner’s alone [0o600 -> 0o644]
   await writeFile(aside, line, { mode: 0o600, flag: 'wx', flush: true })
   try {
     await link(aside, file)
     return line
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    // guard: the first secret stays [return… -> return line]
     return await readFile(file, 'utf8')
   } finally {
     await unlink(aside)

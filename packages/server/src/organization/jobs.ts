@@ -1,5 +1,3 @@
-// guards tested by: organization_exports/*.test.ts, session.test.ts, platform/queue/retention.test.ts, dispatches/*.test.ts
-
 import {
   type BackgroundWork,
   closeOver,
@@ -20,10 +18,8 @@ export const forgetExports: Sweep = {
   name: 'forget_exports',
   schedule: '37 * * * *',
   run: (database, now) =>
-    // guard: an export that never ended has failed [() => giveUpExports…]
     eachStep(
       () => giveUpExports(database, hoursBefore(now, 24), now),
-      // guard: exports are kept for seven days [exportDays -> 6]
       () =>
         forget(database, {
           table: 'organization_exports',
@@ -37,7 +33,6 @@ export const forgetExports: Sweep = {
 export const forgetEndedSessions: Sweep = {
   name: 'forget_ended_sessions',
   schedule: '27 * * * *',
-  // guard: only ended sessions are swept away [before: now -> before: hoursBefore(now, -1e6)]
   run: ({ system }, now) =>
     forgetOfSystem(system, { table: 'user_sessions', age: 'expires_at', before: now }),
 }
@@ -63,7 +58,6 @@ export const forgetEvents = ({ events, audit }: Pick<Retention, 'events' | 'audi
       forgetAfter(days, now, (before) =>
         forget(database, { table, age: 'created_at', before, inOrder: true }),
       )
-    // guard: what became of mails is forgotten with events [log('dispatches', events)]
     return eachStep(
       log('events', events),
       log('dispatches', events),

@@ -5,13 +5,11 @@ import { refuse } from './refusal.ts'
 
 /** For whatever an organization does, as opposed to how it is set up: conversations, ingestion, checks, generations. */
 export function refuseInactive({ organization }: Pick<Context, 'organization'>) {
-  // guard: a paused organization does nothing
   if (organization.paused)
     throw refuse(
       'organization_paused',
       'Your organization is paused. Resume it with DELETE /v1/organization/pause. You can still read and edit everything.',
     )
-  // guard: an unverified organization does nothing
   if (!organization.verified)
     throw refuse(
       'organization_unverified',
@@ -21,8 +19,6 @@ export function refuseInactive({ organization }: Pick<Context, 'organization'>) 
 
 /** For what a language model is paid for. No limit is the default. */
 export function refuseWithoutCredits({ organization }: Pick<Context, 'organization'>) {
-  // guard: used up credits refuse [organization…0 -> true]
-  // guard: no limit is no limit [organization.credits === null]
   if (organization.credits === null || organization.credits > 0) return
   throw refuse(
     'credits_exhausted',

@@ -21,7 +21,6 @@ export function createFairPlaces<Key>({ places, perKey }: PlacesOptions): FairPl
   let free = places
 
   function admit() {
-    // guard: places are limited
     if (free <= 0) return
     const next = line.take(shares.admits)
     if (!next) return

@@ -1,5 +1,3 @@
-// guards tested by: search_index/structured.test.ts
-
 import type { JobKind } from './db/queue.ts'
 import type { Transaction } from './db/tenant.ts'
 import { hasGapsToRecheck } from './gap_recheck_repository.ts'
@@ -24,7 +22,6 @@ export const gapRecheck = { name: 'recheck_gaps', retries: 6 } satisfies JobKind
 
 /** In the transaction of the change. */
 export async function recheckGapsAfter(db: Transaction, type: string, id: number, at: Date) {
-  // guard: nothing is enqueued where there is no gap [await hasGapsToRecheck(db) -> true]
   if (await hasGapsToRecheck(db))
     await db.enqueue<GapRecheck>(gapRecheck, { change: { type, id, at: at.toISOString() }, open: true })
 }

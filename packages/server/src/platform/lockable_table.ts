@@ -1,5 +1,3 @@
-// guards tested by: services/*.test.ts, agents/*.test.ts
-
 import { type RowName, rowLock } from './db/locks.ts'
 import type { Queryable, Transaction } from './db/tenant.ts'
 
@@ -14,7 +12,6 @@ export function getLocked<Shape>(
   { table, get }: LockableTable<Shape>,
   id: number,
 ): Promise<Shape> {
-  // guard: a row is held while it is changed
   db.hold(rowLock(table, id))
   return get(db, id)
 }

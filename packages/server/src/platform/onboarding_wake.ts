@@ -1,5 +1,3 @@
-// guards tested by: setup/onboarding/*.test.ts
-
 import type { JobKind } from './db/queue.ts'
 import type { Transaction } from './db/tenant.ts'
 import { type Awaited, findOnboardingFor } from './onboarding_wake_repository.ts'
@@ -17,6 +15,5 @@ export interface OnboardJob {
 /** In the transaction that ends what the run waits for. */
 export async function wakeOnboarding(db: Transaction, awaited: Awaited): Promise<void> {
   const onboarding_run_id = await findOnboardingFor(db, awaited)
-  // guard: a run goes on when what it waits for has ended
   if (onboarding_run_id !== undefined) await db.enqueue<OnboardJob>(onboardJob, { onboarding_run_id })
 }

@@ -1,5 +1,3 @@
-// guards tested by: services/*.test.ts, webhook_endpoints/*.test.ts, person_wanted.test.ts
-
 import { isDeepStrictEqual } from 'node:util'
 import type { EventObject, EventVerb } from '@foyer/contract'
 import type { Context } from './context.ts'
@@ -42,8 +40,6 @@ export function record<Word extends EventObject>(trace: Trace, db: Transaction, 
       trace,
       db,
       change,
-      // guard: only what was asked for is queued [w.events is null -> true]
-      // guard: a closed endpoint is told nothing new [w.enabled and not w.archived -> true]
       sql`w.enabled and not w.archived
         and (w.events is null or w.events && array[${`${object}.${change.verb}`}, ${`${object}.*`}])`,
     ),
@@ -75,7 +71,6 @@ export function recordChange<Shape extends EventResource<EventObject>>(
   before: Shape,
   after: Shape,
 ): Shape {
-  // guard: what changed nothing leaves no event [if (!isDeepStrictEqual…< -> record<]
   if (!isDeepStrictEqual(before, after)) record<Shape['object']>(trace, db, { verb, before, after })
   return after
 }
@@ -104,7 +99,6 @@ function storing<Word extends EventObject>(
       select organization_id, actor, ${operation}, ${object}, ${id}::bigint,
         ${before && JSON.stringify(before)}::text::json, data, request_id, created_at
       from event`,
-    // guard: what members are told of is noted with its event [...(kind…]
     ...(kind !== undefined && {
       notices: sql`
         insert into notices (organization_id, kind, resource_object, resource_id, created_at)

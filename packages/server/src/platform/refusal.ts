@@ -1,5 +1,3 @@
-// guards tested by: services/*.test.ts
-
 import { type ErrorCode, errorTable } from '@foyer/contract'
 
 /** A refused request. The error handler turns it into the envelope of §7; nothing else does. */
@@ -48,7 +46,6 @@ export const archivedReference = (param: string, what: string) =>
   })
 
 export function refuseArchived(resource: { archived: boolean }, what: string) {
-  // guard: nothing archived is changed
   if (resource.archived)
     throw refuse('resource_archived', `This ${what} is archived. Restore it before you change or use it.`)
 }

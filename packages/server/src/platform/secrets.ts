@@ -51,7 +51,6 @@ export function secretsOf(known: SecretList): Secrets {
   const keys = new Map<string, Buffer>()
   function keyFor(secret: Secret, purpose: string): Buffer {
     const name = `${secret.id}/${purpose}`
-    // guard: a key is for one purpose [purpose -> '']
     const kept = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret.bytes, 'foyer', purpose, 32))
     keys.set(name, kept)
     return kept
@@ -99,7 +98,6 @@ export function secretsOf(known: SecretList): Secrets {
       // Whole, as it is written: decoding would take other spellings of the same bytes, and whatever follows them.
       const expected = Buffer.from(signatureOf(secret, purpose, text))
       const given = Buffer.from(signature)
-      // guard: a signature is compared [given.length… -> true]
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     derive(purpose) {

@@ -1,5 +1,3 @@
-// guards tested by: fair_places.test.ts
-
 /** How many places each key, such as an organization, holds, and whether it may have one more. */
 export interface Shares<Key> {
   admits(key: Key): boolean
@@ -11,7 +9,6 @@ export interface Shares<Key> {
 
 export function createShares<Key>(perKey: number): Shares<Key> {
   const held = new Map<Key, number>()
-  // guard: a key holds no more than its places [(held… -> true]
   const admits = (key: Key) => (held.get(key) ?? 0) < perKey
   return {
     admits,

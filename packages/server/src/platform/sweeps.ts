@@ -1,5 +1,3 @@
-// guards tested by: organization_exports/*.test.ts, visits/limits.test.ts
-
 import { forget, forgetOfSystem, storageTime } from './queue/forget.ts'
 import { hoursBefore } from './queue/hours_before.ts'
 import type { Sweep } from './queue/job.ts'
@@ -10,7 +8,6 @@ import type { Sweep } from './queue/job.ts'
 export const forgetAnswers: Sweep = {
   name: 'forget_answers',
   schedule: '17 * * * *',
-  // guard: answers are kept for a day [24 -> 23]
   run: (database, now) =>
     forget(database, { table: 'idempotency_keys', age: 'created_at', before: hoursBefore(now, 24) }),
 }
@@ -20,7 +17,6 @@ export const forgetRateBuckets: Sweep = {
   name: 'forget_rate_buckets',
   schedule: '57 * * * *',
   async run({ system }, now) {
-    // guard: buckets are kept for a day [24 -> 23]
     const before = hoursBefore(await storageTime(system, now), 24)
     await forgetOfSystem(system, { table: 'rate_buckets', age: 'refilled_at', before })
   },

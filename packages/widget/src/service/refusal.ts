@@ -1,5 +1,3 @@
-// guards tested by: visit/*.test.ts
-
 import type { ErrorCode } from '@foyer/contract'
 
 /** What the service answers when it does not do what it is asked. */
@@ -33,7 +31,6 @@ export const isTokenInvalid = (error: unknown) =>
 export const isInputRefused = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'parameter_invalid'
 
-// guard: a message that is being answered is asked for again ['idempotency_conflict']
 const passing: readonly ErrorCode[] = ['rate_limited', 'internal', 'idempotency_conflict']
 
 /** Whether the same request may succeed later. A connection that broke is no refusal, and passes too. */

@@ -1,5 +1,3 @@
-// guards tested by: visit/*.test.ts
-
 import type {
   Input,
   Visit,
@@ -74,7 +72,6 @@ export class VisitClient {
     const response = await this.#ask('/conversation/messages', {
       token,
       body,
-      // guard: a message has a key of its own ['idempotency-key': key]
       headers: { accept: 'text/event-stream', 'idempotency-key': key },
     })
     for await (const { event, data } of readEvents(bodyOf(response))) {

@@ -33,7 +33,6 @@ function addItem(blocks: Block[], kind: 'ul' | 'ol', spans: Span[]) {
 
 /** Links first: what stands in one is never bold, nor a link of its own. Only http and https lead anywhere. */
 const span =
-  // guard: only web addresses are links [https?:\/\/[^\s()] -> \w+:[^\s()]]
   /\[(?<title>[^\]\n]+)\]\((?<target>https?:\/\/[^\s()]+)\)|(?<bare>https?:\/\/[^\s<>"'()*]*[^\s<>"'()*.,;:!?])|\*\*(?<bold>\S|\S.*?\S)\*\*/gi
 
 function spansOf(text: string): Span[] {

@@ -1,5 +1,3 @@
-// guards tested by: chat_session.test.ts, news.test.ts, start_visit.test.ts, delivery.test.ts, follow_events.test.ts
-
 import type { Environment } from '../environment.ts'
 import { isTokenInvalid } from '../service/refusal.ts'
 import { retry } from '../service/retry.ts'
@@ -70,9 +68,6 @@ export class ChatSession {
     if (!text || delay_seconds === undefined) return
     const { signal } = this.#leaving
     await this.#environment.wait(delay_seconds * 1000, signal)
-    // guard: who has left is shown nothing [signal.aborted]
-    // guard: who talks is not invited [this.hasConversation]
-    // guard: a teaser is shown once [this.#storage…]
     if (signal.aborted || this.hasConversation || this.#storage.teaser === text) return
     this.#storage.saveTeaser(text)
     this.store.dispatch({ type: 'teased' })
@@ -120,7 +115,6 @@ export class ChatSession {
   /** Whether a person has answered since the visitor left. Nothing is asked where there was no conversation. */
   async lookForNews(): Promise<void> {
     const { visitToken, client } = this.#context
-    // guard: who never talked is not looked for
     if (this.store.state.stage !== 'idle' || !visitToken.load()) return
     const visit = await client.visit(visitToken.value).catch(() => undefined)
     if (visit && visit.unread_count > 0) this.store.dispatch({ type: 'missed' })
@@ -192,7 +186,6 @@ export class ChatSession {
 
   /** Both who speaks and who listens may find the conversation gone: it is started over once. */
   async #startOver(token: string): Promise<void> {
-    // guard: whoever is taken to a new conversation is so once
     if (this.#context.visitToken.value !== token) return
     this.#lose()
     await this.#begin((key) => startVisit(this.#context, key))

@@ -42,7 +42,6 @@ export class Delivery {
   }
 
   async deliver(): Promise<void> {
-    // guard: messages go one after the other
     if (this.#isUnderWay) return
     this.#isUnderWay = true
     try {
@@ -53,7 +52,6 @@ export class Delivery {
   }
 
   #keep(outgoing: OutgoingMessage) {
-    // guard: what is not answered yet is remembered
     this.#by.storage.addMessage(outgoing)
     this.#by.store.dispatch({ type: 'said', outgoing })
   }
@@ -70,7 +68,6 @@ export class Delivery {
     const failed = (error: unknown) => {
       // Still running: it has arrived, and is being answered.
       const isRunning = error instanceof Refusal && error.code === 'idempotency_conflict'
-      // guard: what is being answered is not called unsent [if (!isRunning) ->]
       if (!isRunning) store.dispatch({ type: 'unsent', key })
     }
     try {
@@ -88,7 +85,6 @@ export class Delivery {
   async #takeTurn(key: string, said: MessageBody): Promise<void> {
     const { storage, visitToken, client, store } = this.#by
     store.dispatch({ type: 'sending', key })
-    // guard: an old token is renewed before it ends
     if (visitToken.isOld) await refreshVisit(this.#by)
     for await (const { event, data } of client.say(visitToken.value, said, key)) {
       if (event === 'accepted') store.dispatch({ type: 'accepted', key, message: data })

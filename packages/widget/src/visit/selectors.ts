@@ -1,5 +1,3 @@
-// guards tested by: starter_questions.test.ts
-
 import type { VisitMessage } from '@foyer/contract'
 import type { PendingMessage, State } from './state.ts'
 
@@ -52,7 +50,6 @@ export function chipsOf(state: State): Chip[] {
   const last = messages.at(-1)
   if (outbox.length > 0 || isEnded(state) || stage === 'unavailable') return []
   const chips = last?.role === 'agent' ? last.chips : []
-  // guard: starter questions are for who has said nothing yet [messages… -> true]
   const isFirst = messages.every(({ role }) => role === 'agent')
   const starters = isFirst ? (agent?.appearance.starter_questions ?? []) : []
   if (starters.length === 0) return chips

@@ -42,7 +42,6 @@ async function startIdentified(client: VisitClient, agent: string, start: StartB
   try {
     return await client.start(agent, start, key)
   } catch (error) {
-    // guard: who is not identified is received all the same
     if (identity === undefined || !isInputRefused(error)) throw error
     warn(error)
     return client.start(agent, unidentified, `${key}-unidentified`)
@@ -58,7 +57,6 @@ export async function loadAgent({ client, store, agent, start }: AgentContext): 
   if (store.state.agent) return
   const met = await client.agent(agent, start.locale).catch((error) => {
     // A site that is not allowed cannot be helped by trying again: its owner reads on the console what to do.
-    // guard: the owner of a site that is not allowed is told so
     if (isInputRefused(error)) {
       warn(error)
       store.dispatch({ type: 'staged', stage: 'unavailable' })

@@ -13,7 +13,6 @@ export class Store {
   }
 
   dispatch(action: Action) {
-    // guard: who has left changes nothing
     if (this.#signal.aborted) return
     const before = this.state
     this.state = reduce(before, action)

@@ -25,7 +25,6 @@ export class VisitStorage {
   /** Of whom: people who share a browser have conversations of their own. */
   constructor(storage: KeyValueStorage, service: string, agent: string, visitor = '') {
     this.#storage = storage
-    // guard: people who share a browser have conversations of their own [visitor === '' -> true]
     this.#key = visitor === '' ? `foyer ${service} ${agent}` : `foyer ${service} ${agent} ${visitor}`
   }
 
@@ -43,13 +42,11 @@ export class VisitStorage {
 
   /** A fresh token for the same conversation; another tab that has begun anew meanwhile keeps its own. */
   replaceToken(old: string, token: StoredToken) {
-    // guard: an old tab keeps nothing over a newer one [if (this.token?.token === old) ->]
     if (this.token?.token === old) this.saveToken(token)
   }
 
   /** Forgets a token that opens nothing any more, unless another tab has begun anew already. */
   removeToken(token: string) {
-    // guard: an old tab forgets only its own [if (this.token?.token === token) ->]
     if (this.token?.token === token) this.#write({ ...this.#read(), kept: undefined })
   }
 

@@ -47,7 +47,6 @@ function renderToken(token: Token): ReactNode {
     case 'br':
       return h('br')
     case 'link':
-      // guard: only web and mail addresses are links [token.raw]
       return isSafe(token.href) ? renderLink(token) : token.raw
     case 'escape':
       return token.text

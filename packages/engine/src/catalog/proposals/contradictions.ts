@@ -63,13 +63,11 @@ function differentPrice(
   stated: Body,
   different: (field: string, isSame: boolean) => Contradiction[],
 ): Contradiction[] {
-  // guard: a row without a price contradicts nothing
   if (typeof stored.price_min !== 'number' && typeof stored.price_max !== 'number') return []
   const ends = { stored: endsOf(stored), stated: endsOf(stated) }
   return [
     ...different('currency', stored.currency === stated.currency),
     ...different('price_min', ends.stored.low === ends.stated.low),
-    // guard: an open end contradicts no end
     ...different(
       'price_max',
       ends.stored.high === undefined ||

@@ -18,7 +18,6 @@ export interface ChoicesEdit {
 export function editChoices(slot: Choices, edit: ChoicesEdit): Choices {
   const data_type = edit.data_type ?? slot.data_type
   const leaves = isChoice(slot.data_type) && !isChoice(data_type)
-  // guard: who leaves the choice types loses the values [null]
   const inherited = leaves ? null : slot.enum_values
   const enum_values = edit.enum_values === undefined ? inherited : edit.enum_values
   const remaining = leaves ? [] : (enum_values ?? [])
@@ -26,9 +25,7 @@ export function editChoices(slot: Choices, edit: ChoicesEdit): Choices {
   return {
     data_type,
     enum_values,
-    // guard: labels of a removed value go [without… -> slot.enum_labels]
     enum_labels: edit.enum_labels ?? without(slot.enum_labels, gone),
-    // guard: translations of a removed value go [translationsWithout… -> slot.translations]
     translations: edit.translations ?? translationsWithout(slot.translations, gone),
   }
 }

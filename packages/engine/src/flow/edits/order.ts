@@ -10,7 +10,6 @@ export function orderPhases(flow: FlowDefinition, ids: readonly number[]): EditR
 
 export function orderSlots(flow: FlowDefinition, phaseId: number, ids: readonly number[]): EditResult {
   const phase = phaseById(flow, phaseId)
-  // guard: the slots of an archived phase are not ordered
   if (phase.archived) return refuseArchivedPhase(phase)
   const slots = inOrder(phase.slots, ids)
   if (!slots) return refuseOrder('slot of the phase', 'slots')
@@ -28,9 +27,6 @@ function inOrder<Row extends { id: number; archived: boolean }>(
 ): Row[] | null {
   const live = new Map(rows.filter((row) => !row.archived).map((row) => [row.id, row]))
   const named = new Set(ids)
-  // guard: an order names as many as there are [ids.length…]
-  // guard: an order names none twice [named.size…]
-  // guard: an order names only live ones [!ids.every…]
   if (ids.length !== live.size || named.size !== live.size || !ids.every((id) => live.has(id))) return null
   const next = ids.values()
   return rows.map((row) => (row.archived ? row : live.get(next.next().value ?? row.id)!))

@@ -7,7 +7,6 @@ export function derivePhaseKey(flow: FlowDefinition, title: string): string {
   const taken = new Set(flow.phases.map((phase) => phase.key))
   const stem = keyFromTitle(title)
   let key = stem
-  // guard: a derived key is free [taken.has(key) -> false]
   for (let suffix = 2; taken.has(key); suffix += 1) key = `${stem}_${suffix}`
   return key
 }

@@ -44,7 +44,6 @@ export function addPhase(flow: FlowDefinition, input: NewPhase): EditResult {
   }
   const last = livePhases(flow).length + 1
   const { position } = input
-  // guard: a new phase goes to a position that is there
   if (position !== undefined && (!Number.isInteger(position) || position < 1 || position > last)) {
     return refuse(
       'parameter_invalid',
@@ -58,10 +57,8 @@ export function addPhase(flow: FlowDefinition, input: NewPhase): EditResult {
 /** §4.1: `tools` is applied first and replaces the set, then `tool_settings` merges into what is left. */
 export function editPhase(flow: FlowDefinition, id: number, edit: PhaseEdit): EditResult {
   const phase = phaseById(flow, id)
-  // guard: an archived phase is not edited
   if (phase.archived) return refuseArchivedPhase(phase)
   const tools = edit.tools ? inListOrder(edit.tools) : phase.tools
-  // guard: a tool switched off loses its settings [settingsOfTools…]
   const keptSettings = edit.tools ? settingsOfTools(phase.tool_settings, tools) : phase.tool_settings
   const changed: PhaseDefinition = {
     ...phase,
@@ -78,7 +75,6 @@ export function editPhase(flow: FlowDefinition, id: number, edit: PhaseEdit): Ed
 export function archivePhase(flow: FlowDefinition, id: number): EditResult {
   const phase = phaseById(flow, id)
   if (phase.archived) return editResult(flow)
-  // guard: the terminal phase is not archived
   if (phase.kind === 'terminal') {
     return refuse(
       'resource_in_use',
@@ -86,7 +82,6 @@ export function archivePhase(flow: FlowDefinition, id: number): EditResult {
     )
   }
   const others = livePhases(flow).filter((other) => other.kind !== 'terminal' && other.id !== id)
-  // guard: the last phase before the end is not archived
   if (others.length === 0) {
     return refuse(
       'resource_in_use',
@@ -106,7 +101,6 @@ function indexFor(flow: FlowDefinition, phase: PhaseDefinition, position: number
   const next = flow.phases.findIndex((other) => {
     if (other.archived) return false
     if (position !== undefined) return other.position === position
-    // guard: a phase without a position comes before the terminal [other.kind… -> false]
     return other.kind === 'terminal' && phase.kind !== 'terminal'
   })
   return next < 0 ? flow.phases.length : next

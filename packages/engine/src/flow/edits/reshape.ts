@@ -61,7 +61,6 @@ export function reshape(flow: FlowDefinition, outline: FlowOutline, nextId: () =
         keep(addPhase(shaped, { ...fields, key, kind, id: nextId() }), place)
         continue
       }
-      // guard: the kind of a phase stays
       if (known.kind !== kind) throw new Refused(refusalOfKind(known, place))
       keep(restorePhase(shaped, known.id), place)
       keep(editPhase(shaped, known.id, { ...fields, tool_settings: settingsEdit(known, phase) }), place)
@@ -136,7 +135,6 @@ function settingsEdit(known: PhaseDefinition, wanted: PhaseOutline): ToolSetting
 function refuseRepeatedKeys({ phases }: FlowOutline) {
   const seen = new Set<string>()
   const check = (kind: string, key: string, place: string) => {
-    // guard: a key stands in an outline once
     if (seen.has(`${kind} ${key}`))
       throw new Refused({
         code: 'parameter_invalid',

@@ -27,7 +27,6 @@ export interface SlotEdit extends ChoicesEdit {
 
 export function addSlot(flow: FlowDefinition, phaseId: number, input: NewSlot): EditResult {
   const phase = phaseById(flow, phaseId)
-  // guard: no slot is added to an archived phase
   if (phase.archived) return refuseArchivedPhase(phase)
   const slot: SlotDefinition = {
     id: input.id,
@@ -44,11 +43,9 @@ export function addSlot(flow: FlowDefinition, phaseId: number, input: NewSlot): 
   return editResult(withPhase(flow, { ...phase, slots: [...phase.slots, slot] }))
 }
 
-// guard: no slot of an archived phase is edited [if (phase…]
 export function editSlot(flow: FlowDefinition, id: number, edit: SlotEdit): EditResult {
   const { phase, slot } = slotById(flow, id)
   if (phase.archived) return refuseArchivedPhase(phase)
-  // guard: an archived slot is not edited
   if (slot.archived)
     return refuse('resource_archived', `The slot “${slot.key}” is archived: restore it first.`)
   const changed: SlotDefinition = {
@@ -67,7 +64,6 @@ export function editSlot(flow: FlowDefinition, id: number, edit: SlotEdit): Edit
 export function archiveSlot(flow: FlowDefinition, id: number): EditResult {
   const { phase, slot } = slotById(flow, id)
   if (slot.archived) return editResult(flow)
-  // guard: no slot of an archived phase is archived
   if (phase.archived) return refuseArchivedPhase(phase)
   return editResult(withSlot(flow, phase, { ...slot, archived: true }))
 }
@@ -75,7 +71,6 @@ export function archiveSlot(flow: FlowDefinition, id: number): EditResult {
 /** Inside an archived phase there is nothing to return to, whatever the slot's own state is. */
 export function restoreSlot(flow: FlowDefinition, id: number): EditResult {
   const { phase, slot } = slotById(flow, id)
-  // guard: no slot of an archived phase is restored
   if (phase.archived) return refuseArchivedPhase(phase)
   return editResult(slot.archived ? withSlot(flow, phase, { ...slot, archived: false }) : flow)
 }
@@ -88,9 +83,7 @@ function moveSlot(
   targetId: number,
 ): EditResult {
   const target = flow.phases.find((phase) => phase.id === targetId)
-  // guard: a slot moves to a phase of its flow
   if (!target) return refuse('parameter_invalid', `This flow has no phase ${targetId}.`, 'state_id')
-  // guard: a slot does not move into an archived phase
   if (target.archived) return refuseArchivedPhase(target, 'state_id')
   const phases = flow.phases.map((phase) => {
     if (phase === from) return { ...phase, slots: phase.slots.filter((other) => other.id !== slot.id) }

@@ -21,14 +21,11 @@ export function settingsOfTools(settings: ToolSettings, tools: readonly ToolName
 export function mergeToolSettings(settings: ToolSettings, edit: ToolSettingsEdit): ToolSettings {
   const merged = { ...settings }
   for (const [tool, changes] of entriesOf(edit)) {
-    // guard: null returns a tool to its defaults
     if (changes === null) {
       delete merged[tool]
     } else {
-      // guard: settings merge per key [...merged[tool]]
       const entries = Object.entries({ ...merged[tool], ...changes })
       merged[tool] = Object.fromEntries(
-        // guard: null returns a key to its default [entry[1] !== null -> true]
         entries.filter((entry): entry is [string, number] => entry[1] !== null),
       )
     }

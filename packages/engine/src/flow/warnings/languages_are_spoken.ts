@@ -7,7 +7,6 @@ import type { Rule } from '../rules/rule.ts'
 export const languagesAreSpoken: Rule<AgentDefinition> = {
   name: 'languages_are_spoken',
   check({ languages, has_model }, report) {
-    // guard: with a model, any language is spoken
     if (has_model !== false) return
     for (const [index, language] of languages.entries()) {
       if (isBuiltin(language)) continue

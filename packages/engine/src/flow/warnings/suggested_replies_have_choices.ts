@@ -9,7 +9,6 @@ export const suggestedRepliesHaveChoices: Rule<AgentDefinition> = {
   check({ flow }, report) {
     for (const phase of livePhases(flow)) {
       const isSuggesting = phase.tools.includes('suggest_replies')
-      // guard: a phase that looks things up has choices of its own [!phase.tools.includes('consult_knowledge')]
       const lacksChoices = !phase.tools.includes('consult_knowledge') && !liveSlots(phase).some(hasChoices)
       if (!isSuggesting || !lacksChoices) continue
       report(

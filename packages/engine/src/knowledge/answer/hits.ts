@@ -17,11 +17,8 @@ export function hitsIn(text: string, language: string, { words }: QuestionAnalys
   return words.map((word) => {
     const found = word.terms.filter((term) => terms.has(term)).length
     if (found > 0) return found / word.terms.length
-    // guard: a slip of the hand is understood
     if (!word.isKnown && isNearOne(word, terms)) return nearSpelling
-    // guard: words for one matter stand for each other [synonymHit -> 0]
     if ([...word.synonyms].some((term) => terms.has(term))) return synonymHit
-    // guard: a part of a compound stands for it [compoundHit -> 0]
     return compounds && word.terms.some((term) => sharesPart(term, terms)) ? compoundHit : 0
   })
 }

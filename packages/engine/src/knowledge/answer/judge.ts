@@ -62,7 +62,6 @@ export function judgeAnswer({
       const relevance = relevanceOf(match, matches)
       return { candidate: match.candidate, band: bandOf(probability), probability, relevance }
     })
-    // guard: what is most relevant is told first [other.relevance… -> 0]
     .sort((one, other) => other.relevance - one.relevance)
   return { probability, evidence, features, mixture }
 }
@@ -89,7 +88,4 @@ function judgeMatches(
 const lacksWhatIsAsked = (
   { answerType }: QuestionAnalysis,
   { sort_missed, thing_missed }: AnswerFeatures,
-): boolean =>
-  // guard: what a thing costs is not told by what else it is [(sort_missed…]
-  // guard: what is named nowhere is not there [thing_missed > 0]
-  (sort_missed > 0 && hasReliablePattern(answerType)) || thing_missed > 0
+): boolean => (sort_missed > 0 && hasReliablePattern(answerType)) || thing_missed > 0

@@ -33,7 +33,6 @@ export function styleOf(matches: readonly CandidateMatch[]): CandidateStyle {
 
 /** Of so much knowledge. */
 export function mixtureOf({ spoken, long }: CandidateStyle, size: number): Mixture {
-  // guard: little knowledge is judged as such [1 - -> 0 *]
   const few = 1 - rampBetween(Math.log(size), Math.log(fewest), Math.log(most))
   const more = (1 - spoken) * (1 - few)
   return { spoken, few: (1 - spoken) * few, short: more * (1 - long), long: more * long }

@@ -40,14 +40,12 @@ export function analyzeQuestion(
   language: string,
   statistics: WordStatistics,
 ): QuestionAnalysis {
-  // guard: small talk is not asked about [withoutSmallTalk… -> text]
   const question = withoutSmallTalk(text, language)
   const names = namesIn(question, language)
   const thing = existenceSubject(question, language)
   const wanted = expectedAnswer(question, language)
   const words = [...new Set(wordsOf(question))].map((word) => ({
     word,
-    // guard: words that only ask need no answer [0]
     light: wanted?.words.includes(word) ? 0 : weightOfWord(word, language),
   }))
   // "Who are you?" has nothing else to go by.

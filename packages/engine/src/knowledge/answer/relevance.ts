@@ -19,7 +19,6 @@ export function relevanceOf(match: CandidateMatch, matches: readonly CandidateMa
   const telling = bestStatement([match])?.statement.hasAnswerType === true ? tellingShare : 0
   const resemblance = resemblanceShare * Math.max(0, match.resemblance)
   const relevance = (scoreOf(match.candidate.features) + telling + resemblance) / ideal
-  // guard: an introduction stands back [introductionShare]
   return Math.max(0, Math.min(1, relevance - (introduces(match, matches) ? introductionShare : 0)))
 }
 
@@ -28,6 +27,5 @@ const introduces = ({ candidate: { trail } }: CandidateMatch, matches: readonly 
   trail.length > 0 &&
   matches.some(
     ({ candidate: other }) =>
-      // guard: only what stands under the same headings is introduced [heading === other… -> true]
       other.trail.length > trail.length && trail.every((heading, at) => heading === other.trail[at]),
   )

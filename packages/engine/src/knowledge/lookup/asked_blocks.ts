@@ -29,25 +29,19 @@ export function askedBlocks(
   })
   // A word that the knowledge does not know is missed by all.
   const weights = question.words.map((word, at) =>
-    // guard: what all of a passage is about tells no paragraph from the others [common[at]! > 0 -> false]
     common[at]! > 0 || (!word.isKnown && blocks.every(({ hits }) => hits[at] === 0)) ? 0 : word.weight,
   )
   const fitOf = (hits: Hits) => hits.reduce((sum, hit, at) => sum + hit * weights[at]!, 0)
   const all = fitOf(question.words.map(() => 1))
   const best = blocks.reduce((one, other) => (fitOf(other.hits) > fitOf(one.hits) ? other : one), blocks[0]!)
-  // guard: a paragraph that has little of the question is told with the others [fitOf(best.hits) < Math.max(leastFit, all * most) -> false]
   if (best === undefined || fitOf(best.hits) < Math.max(leastFit, all * most)) return lines
-  // guard: the paragraphs beside a list that was asked for are chosen by what of it is told [best.block.some(({ isItem }) => isItem) -> false]
   if (best.block.some(({ isItem }) => isItem)) return lines
   const states = (text: string) => statesAnswerType(question.answerType, text, language, () => false)
-  // guard: a paragraph without the price that was asked for is told with the others [!states(best.text) -> false]
   if (!states(best.text) && blocks.some(({ text }) => states(text))) return lines
   let isTold = false
   return blocks
     .filter(({ text, hits, block }) => {
-      // guard: what goes on from a paragraph is told with it [(isTold && goesOn(text, language)) -> false]
       isTold = fitOf(hits) > 0 || (isTold && goesOn(text, language))
-      // guard: a list or a table says in few words what may answer, and is told with any paragraph [block.some(({ isItem }) => isItem) -> false]
       return isTold || block[0]!.isHeading || block.some(({ isItem }) => isItem)
     })
     .flatMap(({ block }) => block)
@@ -62,7 +56,6 @@ function wholeHits(text: string, language: string, question: QuestionAnalysis): 
       hit < 1 &&
       asked.some((word) => terms.some((term) => isPartOf(term, word))) &&
       !terms.some((term) => synonyms.has(term) || asked.some((word) => term.startsWith(word)))
-    // guard: a part of a word that was asked for is not that word [isPart ? 0 : hit -> hit]
     return isPart ? 0 : hit
   })
 }

@@ -20,12 +20,10 @@ const offering: ReadonlySet<string> = new Set(
  */
 export function asksHeading(message: string, { trail, language }: FoundPassage): boolean {
   const heading = trail.at(-1) ?? ''
-  // guard: only a heading that asks may be asked in a part of the message [asks.test(heading) -> true]
   if (!asks.test(heading)) return isTakenUp(tellingTerms(message, language), heading, language)
   // "What does it cost, and how long does it take?" is two questions: either may be asked.
   const [first = ''] = heading.split(/,? (?:and|und) /)
   return parts(message).some((part) => {
-    // guard: words that ask for anything at all do not go beyond a heading that asks [1 -> 0.1]
     const asked = tellingTerms(part, language, 1)
     return [heading, first].some((each) => isTakenUp(asked, each, language))
   })
@@ -38,15 +36,12 @@ function isTakenUp(asked: ReadonlySet<string>, heading: string, language: string
   const words = tellingTerms(heading, language)
   const isIn = (term: string) =>
     words.has(term) || [...relatedOf(term, language)].some((other) => words.has(other))
-  // guard: a question that goes beyond a heading is not that heading [[...asked].every(isIn) -> true]
-  // guard: a question of one of its words is not a heading [asked.size >= words.size * enough -> true]
   return asked.size > 0 && [...asked].every(isIn) && asked.size >= words.size * enough
 }
 
 /** The words that say something, or so much; all of them where there are no such words. */
 function tellingTerms(text: string, language: string, least = 0.1): Set<string> {
   const words = wordsOf(text)
-  // guard: a heading that asks whether there is something is the name of that thing [!offering.has(word) -> true]
   const telling = words.filter((word) => weightOfWord(word, language) >= least && !offering.has(word))
   return new Set((telling.length > 0 ? telling : words).flatMap((word) => termsOfWord(word, language)))
 }

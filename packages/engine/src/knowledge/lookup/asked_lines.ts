@@ -26,16 +26,12 @@ export function askedLines(lines: readonly Line[], asked: Asked): Line[] {
   )
   const isAbout = (line: Line, at: number): boolean => {
     const next = items[at + 1]
-    // guard: what introduces a list is told with it [next?.isItem || next?.isHeader -> false]
     const isOfList = line.isItem || line.isHeader || line.isHeading || next?.isItem || next?.isHeader
     if (isOfList) return true
-    // guard: a word that only holds the question together is not what it is about [question.words[at]!.weight > 0 -> true]
     if (hitsIn(line.text, language, question).some((hit, at) => hit > 0 && question.words[at]!.weight > 0))
       return true
-    // guard: what limits all items of a list is told with any of them [limits.test(line.text) -> false]
     return limits.test(line.text) && !termsOf(line.text, language).some((term) => others.has(term))
   }
-  // guard: who asks for an item by name is not told what else stands beside the list [items.length < lines.length -> false]
   return items.length < lines.length ? items.filter(isAbout) : items
 }
 
@@ -55,31 +51,22 @@ function askedItems(lines: readonly Line[], asked: Asked): Line[] {
       const whole = own(all)
       const found = whole.filter(isAsked).length
       // "It says L-204".
-      // guard: an item is asked for by its number [/\d{2,}/.test(term) && -> false &&]
       if (whole.some((term) => /\d{2,}/.test(term) && isAsked(term))) return true
       const isWhole = (head: readonly string[]) => own(head).length > 0 && own(head).every(isAsked)
-      // guard: an item is asked for by its first words, or by most of its words [heads.some(isWhole) -> false]
       return heads.some(isWhole) || found * 2 > whole.length
     }
     /** By what it is: "Thai massage" for a massage. */
-    const isOfKind = ({ kinds }: ItemName) =>
-      // guard: what all of a list are tells none of them from the others [!common.has(term) -> true]
-      own(kinds).some((term) => isAsked(term) && !common.has(term))
+    const isOfKind = ({ kinds }: ItemName) => own(kinds).some((term) => isAsked(term) && !common.has(term))
     const askedIn = (some: readonly ItemName[]) => some.flatMap(({ all }) => own(all).filter(isAsked))
     const named = askedIn(names.filter(isNamed))
-    // guard: of what is asked for by its kind, all that share a word with the question are told [askedIn(names) -> askedIn(names.filter(isOfKind))]
     const wanted = named.length > 0 || !names.some(isOfKind) ? named : askedIn(names)
     // "All other pods: no dogs" says little without "Standard pods: one dog".
-    // guard: who asks for one of them is told of those like it [name.all.some((term) => wanted.includes(term)) -> isNamed(name)]
     const isLike = (name: ItemName) => name.all.some((term) => wanted.includes(term))
     const chosen = group.filter((_, at) => isLike(names[at]!))
     const states = ({ text }: Line) =>
       question.answerType !== 'price' || statesAnswerType('price', text, language, () => false)
-    // guard: who asks for a price is not told of rows without one only [!chosen.some(states) && group.some(states) -> false]
-    // guard: a list of which nothing was asked for by name is said whole [wanted.length === 0 -> false]
     const rows = wanted.length === 0 || (!chosen.some(states) && group.some(states)) ? group : chosen
     const told = rowsOfAmount(rows, asked)
-    // guard: steps are told from the first one on [isStep(line) -> false]
     return group.filter((line) => isStep(line) || told.includes(line))
   })
 }
@@ -88,11 +75,9 @@ function askedItems(lines: readonly Line[], asked: Asked): Line[] {
 function rowsOfAmount(rows: readonly Line[], { language, question, together }: Asked): readonly Line[] {
   const tells = tellsAmount(question, language)
   const telling = rows.filter(({ cells = [] }) => cells.slice(1).some(tells))
-  // guard: of a table that does not tell the amount that was asked for all rows are told [telling.length === 0 -> false]
   if (telling.length === 0) return rows
   const isAsked = isAskedAmong(askedTerms(together), language)
   const known = telling.filter((row) => itemName(row, language).all.some(isAsked))
-  // guard: who asks on about an amount means what was talked about [known.length > 0 -> false]
   return known.length > 0 ? known : telling
 }
 
@@ -100,7 +85,6 @@ function rowsOfAmount(rows: readonly Line[], { language, question, together }: A
 export function tellsAmount({ words }: QuestionAnalysis, language: string): (cell: string) => boolean {
   const terms = words.map((word) => word.terms[0] ?? '')
   const numbers = terms.filter((term) => /^\d+$/.test(term))
-  // guard: a time of day is no amount [!clock.test(term) -> true]
   const units = terms.filter((term) => /^\p{L}{3}/u.test(term) && !clock.test(term))
   return (cell) =>
     termsOf(cell, language).some(

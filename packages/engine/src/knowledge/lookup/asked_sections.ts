@@ -17,7 +17,6 @@ export function askedSections(
     question,
     fits: fitsOf(texts, trail.join('. '), language, question),
   }))
-  // guard: what the visitor's own words do not tell, what was talked about before may tell [asked.find… -> asked[0]]
   const telling = asked.find(({ fits }) => fits.some((fit) => fit > 0))
   if (telling === undefined) return lines
   const { fits, question } = telling
@@ -26,12 +25,10 @@ export function askedSections(
   const states = (at: number) =>
     question.answerType !== 'price' || statesAnswerType('price', texts[at]!, language, () => false)
   const places = [...sections.keys()]
-  // guard: who asks for a price is told of a section that has one [!places.some((at) => isAsked(at) && states(at)) -> false]
   if (!places.some((at) => isAsked(at) && states(at)) && places.some(states)) return lines
   return places
     .filter((at) => {
       const [heading] = sections[at]!
-      // guard: a section that limits the others is told with them [heading?.isHeading && limits.test(heading.text) -> false]
       return isAsked(at) || (heading?.isHeading && limits.test(heading.text))
     })
     .flatMap((at) => sections[at]!)
@@ -48,7 +45,6 @@ function fitsOf(
   const hits = texts.map((text) => hitsIn(text, language, question))
   return hits.map((own) =>
     question.words.reduce((sum, { weight }, at) => {
-      // guard: what the page is about tells no section from the others [common[at]! > 0 || -> false ||]
       const isShared = common[at]! > 0 || hits.every((other) => other[at]! > 0)
       return sum + (isShared ? 0 : weight * own[at]!)
     }, 0),

@@ -31,7 +31,6 @@ export function explainsItself(name: string, values: readonly string[], isOnly: 
   const words = wordsOf(name).filter((word) => !isGrammarWord(word, 'en') && !isGrammarWord(word, 'de'))
   const said = values.filter((value) => /[\p{L}\p{N}]/u.test(value))
   const mostly = (signs: RegExp) => said.filter((value) => signs.test(value)).length * 2 > said.length
-  // guard: texts below an only column need no name [isOnly && !mostly(/^\P{L}*\d/u) -> false]
   if (isOnly && !mostly(/^\P{L}*\d/u)) return true
   return kinds.some(([names, signs]) => words.every((word) => names.has(word)) && mostly(signs))
 }

@@ -19,11 +19,9 @@ export function confidencesAmongFew(passages: readonly FoundPassage[], asked: Lo
   const { question, language, statistics, embed } = asked
   const candidates = passages.map((passage) => ({
     ...passage,
-    // guard: a whole question is judged by itself [isCompleted(asked) -> true]
     features: isCompleted(asked) ? passage.together : passage.alone,
   }))
   const { answerType } = analyzeQuestion(question, language, statistics)
-  // guard: what touches a question that asks for no figure answers it [answerType === null -> false]
   const scale = sureFrom / (answerType === null ? touchedFrom : answerableFrom)
   const { evidence, probability } = judgeAnswer({ question, language, candidates, statistics, embed })
   // What lies nearest is as probable as an answer is at all: the others only lend it support.

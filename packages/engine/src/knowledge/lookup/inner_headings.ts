@@ -20,7 +20,6 @@ export function innerHeadings(lines: readonly Line[], language: string): Line[] 
     const terms = new Set(tellingTerms(first, language))
     const named = tellingTerms(text, language)
     const taken = named.filter((term) => terms.has(term))
-    // guard: a heading is not said before a sentence that names the same [taken.length * 2 >= named.length -> false]
     if (taken.length * 2 >= named.length) return [line]
     return [{ ...line, text: text.endsWith('?') ? `${text} ${line.text}` : `${text}: ${line.text}` }]
   })

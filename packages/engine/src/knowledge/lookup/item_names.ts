@@ -22,7 +22,6 @@ export function itemName({ text, isItem, label, cells }: Line, language: string)
   return {
     all: tellingTerms(name, language),
     heads: terms,
-    // guard: what comes on top of something is not that kind of thing [further.test(name) -> false]
     kinds: isName && !further.test(name) ? terms.flatMap((head) => head.slice(-1)) : [],
   }
 }
@@ -42,7 +41,6 @@ function headsOf(name: string, language: string): string[] {
   const heads: string[][] = [[]]
   for (const word of words.slice(Math.max(0, from))) {
     const isJoining = joining.has(word)
-    // guard: a name ends where more is said about it
     if (isGrammarWord(word, language) && !isJoining) break
     if (isJoining) heads.push([])
     else heads.at(-1)!.push(word)
@@ -54,7 +52,6 @@ function headsOf(name: string, language: string): string[] {
 export const tellingTerms = (words: string, language: string): string[] =>
   termsOf(
     wordsOf(words)
-      // guard: "and" is no name of anything [weightOfWord(word, language) === 1 -> true]
       .filter((word) => word.length > 1 && weightOfWord(word, language) === 1)
       .join(' '),
     language,
@@ -63,8 +60,5 @@ export const tellingTerms = (words: string, language: string): string[] =>
 /** Whether a word of a name was asked for, in German also joined with the kind of thing it is: "Rückenkurs" for "Rücken". */
 export function isAskedAmong(asked: ReadonlySet<string>, language: string): (term: string) => boolean {
   const compounds = joinsWords(language) ? [...asked] : []
-  return (term) =>
-    asked.has(term) ||
-    // guard: a name is asked for by a word that opens with it
-    compounds.some((word) => word.startsWith(term) && isPartOf(term, word))
+  return (term) => asked.has(term) || compounds.some((word) => word.startsWith(term) && isPartOf(term, word))
 }

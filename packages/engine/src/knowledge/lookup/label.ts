@@ -12,11 +12,9 @@ export function passageLabels(passages: readonly Labelled[]): string[] {
   const others = passages.map(otherLabels)
   return near.map((label, at) => {
     const same = near.flatMap((other, place) => (place !== at && other === label ? [place] : []))
-    // guard: labels tell passages apart [same.length === 0 -> true]
     if (same.length === 0) return label
     const own = others[at]!.find((each) => !same.some((place) => others[place]!.includes(each)))
     const before = same.filter((place) => place < at).length
-    // guard: labels tell passages apart of which nothing short can be said [before > 0 -> false]
     return own ?? (before > 0 ? `${label} (${before + 1})` : label)
   })
 }
@@ -26,9 +24,7 @@ function nearLabel({ trail, text }: Labelled): string {
   const [heading, above] = [trail.at(-1), trail.at(-2)]
   if (heading === undefined) return shorten(text.split('\n')[0]!)
   const inner = innerLabels(heading, text).find(({ length }) => length <= longest)
-  // guard: small sections that were joined are called by their own headings [inner !== undefined -> false]
   if (inner !== undefined) return inner
-  // guard: a question above a heading says nothing more [above.endsWith('?')]
   const isEnough = above === undefined || above.endsWith('?') || heading.endsWith('?')
   const both = isEnough ? heading : `${above}: ${heading}`
   return shorten(both.length <= longest ? both : heading)
@@ -50,16 +46,13 @@ function otherLabels({ trail, text }: Labelled): string[] {
   if (heading === undefined) return []
   const lines = linesOf(text)
   const [first] = lines
-  // guard: a table's header is no label [first.isHeader]
   const words = first === undefined || first.isHeader || first.isItem ? [] : [`${heading}: ${first.text}`]
-  // guard: a question above a heading is no name of a page [above?.endsWith('?') -> false]
   const site = above?.endsWith('?') ? undefined : above?.split(/ [–—|·-] /)[0]
   const names = lines.flatMap(({ text, isItem }) =>
     isItem ? [text.split(/: | – /)[0]!.replace(/^\s*\S+\s/, '')] : [],
   )
   const called = names.map((_, at) => `${heading}: ${names.slice(0, at + 1).join(', ')}`).toReversed()
   const labels = [...(site === undefined ? [heading] : [`${site}: ${heading}`]), ...words, ...called]
-  // guard: a sentence that is cut is no label [length <= longest -> true]
   return labels.map(plain).filter(({ length }) => length <= longest)
 }
 

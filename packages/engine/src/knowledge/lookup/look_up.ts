@@ -48,7 +48,6 @@ export function lookUp<Passage extends FoundPassage>(
   found: readonly Passage[],
   given: LookUp,
 ): LookUpResult<Passage> {
-  // guard: little knowledge is judged by its statements [given.statistics.size < fewestEntries -> false]
   const isLittle = given.statistics.size < fewestEntries
   const { passages, asked, analysis } = isLittle
     ? { passages: found, asked: given, analysis: analyzeLookUp(given) }
@@ -64,14 +63,10 @@ export function lookUp<Passage extends FoundPassage>(
   const rated = passages
     .map((passage, at) => {
       const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
-      // guard: who asks about a holiday is not told the hours of a usual week [asksForWeek && -> false &&]
       const isHoliday = asksForWeek && tellsHoliday(asked.typed.message, passage)
-      // guard: who asks for a person is not told of a service [question.answerType === 'person' -> false]
       const isSheet = question.answerType === 'person' && passage.kind === 'service'
-      // guard: who asks about a holiday is not told that it is a usual day [leavesOutHoliday… -> false]
       const isBeside = isSheet || leavesOutHoliday(asked.typed.message, passage)
       const fitting = isBeside ? Math.min(confidences[at]!, farFrom) : confidences[at]!
-      // guard: who asks the heading of a page is told what stands under it [asksHeading… -> false]
       const isHeading = asksHeading(asked.typed.message, passage)
       const confidence = Math.max(
         fitting,
@@ -79,22 +74,18 @@ export function lookUp<Passage extends FoundPassage>(
       )
       return { passage, confidence, band: bandOf(confidence), isMeant: isHoliday || isDetail }
     })
-    // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
   const preference = preferenceAmong(rated, asked, question)
   const ranked = rated
-    // guard: what is sure in the visitor's language goes before a translation [preference(other) - preference(one) -> 0]
     .sort((one, other) => Number(other.isMeant) - Number(one.isMeant) || preference(other) - preference(one))
     .map(({ isMeant: _, ...rest }) => rest)
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
-  // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question, typed }
 }
 
 /** With what was looked up before, where the message goes on about it. */
 function inContext<Passage extends FoundPassage>(passages: readonly Passage[], asked: LookUp) {
   const analysis = analyzeLookUp(asked)
-  // guard: a new matter is not mixed with the one before [asked.previous === null || -> true ||]
   const isOneMatter = asked.previous === null || goesOn(continuationFeatures(passages, asked, analysis.alone))
   return isOneMatter ? { passages, asked, analysis } : apart({ passages, asked, analysis })
 }
@@ -115,12 +106,9 @@ function preferenceAmong(
   return (each) => {
     const { passage, confidence } = each
     if (!isOwn(each)) return 0
-    // guard: what is not sure is preferred to what fits no better in another language [confidence >= best - littleBehind -> false]
     if (confidence < sureFrom) return confidence >= best - littleBehind && best < sureFrom ? 1 : 0
     if (passage.source_id !== null) return 1
-    // guard: a service that is described in another language goes after a page in the visitor's [hasPage && isForeign(passage) -> false]
     if (hasPage && isForeign(passage)) return 0
-    // guard: a service that is named does not go before what fits far better [confidence >= best - mostBehind -> true]
     const isMeant =
       question.answerType === null && confidence >= best - mostBehind && isNamed(passage, message)
     return asksForDetail(question) || isMeant ? 2 : 1
@@ -137,9 +125,7 @@ const tellsDetail = (
   { answerType }: QuestionAnalysis,
 ): boolean =>
   kind === 'service' &&
-  // guard: a question that is whole by itself may be about something else [isCompleted(asked)… -> true]
   (isCompleted(asked) || namesNothing(asked.typed.message, asked.language)) &&
-  // guard: a service that states no duration tells none [statements… -> true]
   statements.some((statement) => statesAnswerType(answerType, statement, language, () => true))
 
 /** A service is told in the frame of the visitor's language, in the words that its owner wrote in theirs. */
@@ -155,11 +141,8 @@ function isNamed({ trail, language }: FoundPassage, message: string): boolean {
 }
 
 function outcomeOf(confidence: number): LookUpOutcome {
-  // guard: only what is sure is said [confidence >= sureFrom -> true]
   if (confidence >= sureFrom) return 'sure'
-  // guard: only what is near is put up for choice [confidence >= nearFrom -> true]
   if (confidence >= nearFrom) return 'between'
-  // guard: what has nothing to do with it is not offered [confidence >= farFrom -> true]
   return confidence >= farFrom ? 'far' : 'nothing'
 }
 

@@ -31,7 +31,6 @@ export function nearestWords(
   const wordsOf = (text: string): Word[] =>
     embedWords(text)
       .map(({ vector }) => ({ vector, length: Math.sqrt(cosine(vector, vector)) }))
-      // guard: a word without a meaning is neither near nor far [length > 0 -> true]
       .filter(({ length }) => length > 0)
   const placesOf = passages.map(({ trail, text }) => [
     ...new Set(wordsOf([...trail, text].join('. ')).map(placeOf)),

@@ -126,8 +126,7 @@ export function isOn(page: AnswerPage | null, passage: FoundPassage, question: Q
   if (page === null) return false
   const { source_id, url, service_id } = page
   return source_id === null
-    ? // guard: who asks on for a price asks about the service told of last [passage.kind… -> false]
-      passage.kind === 'service' && passage.id === service_id && asksForDetail(question)
+    ? passage.kind === 'service' && passage.id === service_id && asksForDetail(question)
     : passage.source_id === source_id && (passage.url ?? undefined) === url
 }
 
@@ -146,7 +145,6 @@ const allOthers: IsRival = (at, other) => other !== at
 const othersInLanguage =
   (passages: readonly FoundPassage[]): IsRival =>
   (at, other) =>
-    // guard: the same in another language takes nothing from it [passages[other]!.language… -> true]
     other !== at && passages[other]!.language === passages[at]!.language
 
 /** By how much each passes the best of its rivals, or stays behind it. */

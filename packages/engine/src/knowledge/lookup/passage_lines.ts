@@ -60,7 +60,6 @@ function tableLines(rows: readonly string[], section: number): Line[] {
 function namesColumns(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
   if (rest.length === 0) return false
   const holdsSum = (cells: readonly string[]) => cells.slice(1).some((cell) => sum.test(cell))
-  // guard: "7 days" names a column of prices [rest.every(holdsSum) && !holdsSum(first) -> false]
   return !first.some((cell) => /\d/.test(cell)) || (rest.every(holdsSum) && !holdsSum(first))
 }
 
@@ -72,7 +71,6 @@ function namesInWords([, ...names]: readonly string[]): string | null {
   return named.length > 0 ? named.join(' / ') : null
 }
 
-// guard: the name of a column asks nothing [name.replace(/\?$/, '') -> name]
 export const columnName = (name: string): string => name.replace(/\?$/, '')
 
 function rowInWords([name = '', ...values]: readonly string[]): string {

@@ -18,7 +18,6 @@ export function rowsByColumn(lines: readonly Line[], language: string, question:
     const columns = header.cells.slice(1).map(columnName)
     const isNamed = columns.map((column, place) => {
       const values = rows.map((cells) => cells[place] ?? '')
-      // guard: a value that explains itself goes without the name of its column [!explainsItself(column, values, columns.length === 1) -> true]
       return column !== '' && !explainsItself(column, values, columns.length === 1)
     })
     if (line.isHeader) return rows.length > 0 && columns.length === 1 && isNamed[0] ? [line] : []
@@ -27,23 +26,19 @@ export function rowsByColumn(lines: readonly Line[], language: string, question:
     const isAsked = columns.map(
       (column, place) => isNamed[place] && tellingTerms(column, language).some((term) => asked.has(term)),
     )
-    // guard: of a row, the columns that were asked for are said [isAsked.includes(true) -> false]
     const isChosen =
       isAsked.includes(true) &&
       (rows.length === 1 || (rows.length <= fewRows && columns.length >= manyColumns))
     const told = values.flatMap((value, place) =>
-      // guard: the amount that a row was asked for by is said with it [!tells(value) -> true]
       value === '' || (isChosen && !isAsked[place] && !tells(value))
         ? []
         : [{ column: columns[place] ?? '', isNamed: isNamed[place] === true, value }],
     )
     const firstNamed = told.findIndex(({ isNamed }) => isNamed)
     const said = told.map(({ column, value }, place) =>
-      // guard: what follows a named value is named as well [place >= firstNamed -> told[place]!.isNamed]
       firstNamed >= 0 && place >= firstNamed && column !== '' ? `${column}: ${value}` : value,
     )
     const mark = firstNamed === 0 ? ' – ' : ': '
-    // guard: values that hold commas are not told apart by commas [firstNamed >= 0 && [...columns, ...rows.flat()].some((cell) => cell.includes(',')) -> false]
     const between =
       firstNamed >= 0 && [...columns, ...rows.flat()].some((cell) => cell.includes(',')) ? '; ' : ', '
     return [{ ...line, text: `- ${[name, said.join(between)].filter(Boolean).join(mark)}` }]

@@ -26,18 +26,14 @@ export function spokenText(
   typed: QuestionAnalysis = question,
 ): string {
   const { kind, trail, text, statements, language, whole } = passage
-  // guard: words that nobody may use are not said [whole -> true]
   if (!whole) return fittingStatements(statements, trail, language, question).join(' ')
   const all = linesOf(text)
   const lines = toldLines(passage, all, question, typed)
-  // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
   if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
-  // guard: of a service, what was asked is said [kind === 'service' -> false]
   const told = kind === 'service' ? detailsOf(text, language, question) : ''
   if (told !== '') return told
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question, mostWords)
   const spoken = inWords(passage, said, typed)
-  // guard: the yes to one question is none to another [answersHeading… -> true]
   const answer = answersHeading(trail, language, typed) ? spoken : withoutYes(spoken)
   return kind === 'service' ? withNameOnce(answer, trail.at(-1) ?? '') : answer
 }
@@ -50,14 +46,11 @@ function toldLines(
   typed: QuestionAnalysis,
 ): Line[] {
   const heading = trail.at(-1) ?? ''
-  // guard: who asks about Saturday is not told about Sunday [kind === 'profile' -> false]
   const words = kind === 'profile' ? withoutSynonyms(typed) : typed
   const isPage = kind === 'passage'
   const sections = isPage ? askedSections(lines, trail, language, [typed, question]) : lines
-  // guard: what is short is said whole [wordsIn(sections) > shortText -> true]
   const isLong = isPage && wordsIn(sections) > shortText
   const blocks = isLong ? askedBlocks(sections, trail, language, typed) : sections
-  // guard: what an item is asked for by name, the visitor's own words tell [question: words -> question]
   return askedLines(blocks, { language, heading, question: words, together: question })
 }
 
@@ -75,7 +68,6 @@ function fittingStatements(
 ): string[] {
   const fits = statements.map((statement) => fitOf(statement, language, question))
   const best = Math.max(...fits)
-  // guard: of statements, those that were asked for are said [fits[at]! >= best / 2 -> true]
   const fitting = statements.filter((_, at) => fits[at]! >= best / 2)
   const said = fitting.map((statement) => withoutHeading(statement, trail.at(-1) ?? ''))
   let words = 0
@@ -92,7 +84,6 @@ const withoutHeading = (line: string, heading: string): string =>
 /** Every line of a service may be said alone, and names it; said together, the first one does. */
 function withNameOnce(text: string, name: string): string {
   const [first = '', ...others] = text.split('\n')
-  // guard: a service that is told of is named once [withoutHeading(line, name) -> line]
   return [first, ...others.map((line) => withoutHeading(line, name))].join('\n')
 }
 
@@ -106,9 +97,7 @@ export function focusText(passage: FoundPassage, question: QuestionAnalysis): st
   const { text, language, whole } = passage
   const all = linesOf(text)
   if (!whole || all.length === 0) return ''
-  // guard: what has no word of the question is not said again [all.every… -> false]
   if (all.every(({ text }) => hitsIn(text, language, question).every((hit) => hit === 0))) return null
-  // guard: what is short is said again as it was [wordsIn(all) <= shortAgain -> false]
   if (wordsIn(all) <= shortAgain) return ''
   // A paragraph is too much of it: its sentences stand for themselves.
   const lines = toldLines(passage, all, question, question).flatMap((line) =>
@@ -145,7 +134,6 @@ function detailsOf(text: string, language: string, { answerType }: QuestionAnaly
   if (answerType === null) return ''
   const [, ...details] = text.split('\n')
   const tells = (line: string) =>
-    // guard: what is free has a price, too [|free of charge|kostenlos ->]
     /\d|free of charge|kostenlos/.test(line) && statesAnswerType(answerType, line, language, () => false)
   return details.find(tells) ?? ''
 }
@@ -159,7 +147,6 @@ function partOf(
 ): Line[] {
   const values = lines.map(({ text, section }, at) => {
     const header = headerOf(lines, at)
-    // guard: a row says what the names of its columns say [header ? fitOf(header.text, language, question) : 0 -> 0]
     const own = fitOf(text, language, question) + (header ? fitOf(header.text, language, question) : 0)
     const heading = lines.find((line) => line.isHeading && line.section === section)
     return own + (heading ? hitSum(question, hitsIn(heading.text, language, question), weightOf) / 2 : 0)
@@ -168,7 +155,6 @@ function partOf(
   const inOrder = (places: Iterable<number>) =>
     [...places].sort((one, other) => one - other).map((at) => lines[at]!)
   const kept = new Set([best, ...introductionOf(lines, best)])
-  // guard: rows of one table are told together [lines[best]!.isItem -> false]
   const isBeside = (at: number) =>
     lines[best]!.isItem &&
     lines.slice(Math.min(at, best), Math.max(at, best) + 1).every(({ isItem }) => isItem)
@@ -183,7 +169,6 @@ function partOf(
     )
   for (const at of others) {
     const introduction = introductionOf(lines, at).filter((before) => lines[before]!.isHeader)
-    // guard: of a table all rows are told where there is room [headerOf… -> false]
     const rows = headerOf(lines, at) ? placesBetween(firstOf(lines, at), lastOf(lines, at)) : []
     const more = [
       [...rows, ...introduction],

@@ -42,7 +42,6 @@ export function joinSmallSections(sections: Section[]): SectionGroup[] {
 
 function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | null {
   const wanted = last.words < tiny || (next.words < tiny && (last.words < enough || closes))
-  // guard: an answer stands with its own question only
   if ([...last.sections, ...next.sections].some(isQuestion)) return null
   const [first] = last.sections as [Section, ...Section[]]
   const section = next.sections[0]!
@@ -52,7 +51,6 @@ function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | nu
   const sections = [...last.sections, section]
   const blocks = headed(sections, trail)
   // Splitting the group again would leave a heading that only the text of its first part has.
-  // guard: what would be parted again is not joined
   if (blocksWords(blocks) > maxPassageWords) return null
   return { sections, parent: under, trail, blocks, words: last.words + next.words }
 }

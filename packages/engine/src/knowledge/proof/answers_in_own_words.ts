@@ -33,7 +33,6 @@ export function answersInOwnWords(
   const isAboutIt = ({ ofUs }: ProofWording) => {
     if (covered < mostOfIt) return false
     // "Helmets save lives" names helmets and does not say whether there are any, nor where.
-    // guard: a matter of one word is spoken of as ours
     return matter.words.length > 1 || (type !== null && type !== 'place') || ofUs.test(said)
   }
   if (!wording) return covered >= mostOfIt
@@ -41,7 +40,6 @@ export function answersInOwnWords(
   if (type !== null && leansOnQuestion(wording, type)) return true
   if (asksWhether && isYesOrNo(wording)) return true
   if (type === null && !asksWhether && isListOfIt(wording)) return true
-  // guard: a sentence that stands by itself is about the matter [isAboutIt(wording) -> true]
   return isAboutIt(wording)
 
   function leansOnQuestion({ leaning, pronoun, clause }: ProofWording, asked: ProofType): boolean {

@@ -48,7 +48,6 @@ export function coveredShare({ words, language }: AskedMatter, text: string): nu
   // One word stands for one: "app" and "Android" are not both there where one of them is.
   const covered = words.filter((standIns) => {
     const found = [...standIns].find((term) => said.has(term))
-    // guard: one word stands for one
     if (found !== undefined) said.delete(found)
     return found !== undefined
   })

@@ -25,7 +25,6 @@ const repeated = 0.5
 export function provesAnswer({ question, language, cited, embed }: ProofInput): boolean {
   const matter = askedMatter(question, language)
   return cited.some((text) => {
-    // guard: content counts, not a heading that repeats the question
     if (!repeatsQuestion(text, matter)) return true
     return ownStatements(text, language).some((statement) =>
       answersInOwnWords(question, matter, statement, embed),

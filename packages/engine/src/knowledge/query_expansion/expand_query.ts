@@ -14,21 +14,17 @@ export function expandQuery(text: string, language: string, statistics: WordStat
   const words = wordsOf(text)
   const knows = (word: string) => statistics.knows(word, language)
   const telling = words.filter((word) => !isGrammarWord(word, language))
-  // guard: a message in the language of the knowledge is not translated [telling.filter(knows).length < telling.length / 2 -> true]
   const isForeign = telling.filter(knows).length < telling.length / 2
   const translations = (word: string) => (isForeign ? translationsOf(word, language, statistics) : [])
   let isTranslated = false
   const own = words.flatMap((word) => {
-    // guard: words that the knowledge has are not translated [knows(word) -> false]
     const translated = knows(word) ? [] : translations(word)
     isTranslated ||= translated.length > 0
     return translated.length > 0 ? translated : [word]
   })
   const others = (phrasesIn(language)?.wordsFor(text) ?? []).flatMap((word) =>
-    // guard: words that the knowledge lacks find nothing there [knows(word) -> true]
     knows(word) ? [word] : translations(word),
   )
-  // guard: a verb that is parted is looked up whole, too [primaryLanguage(language) === 'de' -> false]
   const joined = primaryLanguage(language) === 'de' ? separableVerbs(words).filter(knows) : []
   return [...new Set([...(isTranslated ? own : [text]), ...joined, ...others])].join(' ')
 }

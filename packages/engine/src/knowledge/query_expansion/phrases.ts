@@ -53,7 +53,6 @@ const shortWord = 4
 const longestEnding = 2
 
 const isForm = (word: string, form: string): boolean =>
-  // guard: a single word is met by its own forms alone [word === form… -> true]
   word === form || (form.length > shortWord && Math.abs(word.length - form.length) <= longestEnding)
 
 /** Words that may stand between two of a phrase: "leave it at home", "leave the car at home". */
@@ -63,7 +62,6 @@ function follow(others: readonly string[], terms: readonly string[], from: numbe
   let next = from
   for (const term of others) {
     const at = terms.indexOf(term, next)
-    // guard: the words of a phrase stand near each other [at > next + widestGap -> false]
     if (at === -1 || at > next + widestGap) return false
     next = at + 1
   }

@@ -38,14 +38,11 @@ export function matchGap<Gap extends GapQuestions>(
   let best: { gap: Gap; similarity: number } | null = null
   for (const [gap, near] of found) {
     const questions = near.toSorted((one, other) => other.similarity - one.similarity)
-    // guard: another name or number makes another question
     if (areAboutDifferentThings(question, heard[questions[0]!.at]!.asked)) continue
     const similarity = meanOf(
       questions.map(({ similarity }) => similarity),
       Math.min(compared, gap.questions.length),
     )
-    // guard: what is not alike enough is another question [similarity > needed]
-    // guard: the most alike gap takes the question [similarity > best…]
     if (similarity > needed && (best === null || similarity > best.similarity)) best = { gap, similarity }
   }
   return best?.gap ?? null
@@ -60,7 +57,6 @@ function newest<Gap extends GapQuestions>(gaps: readonly Gap[]): { gap: Gap; ask
       const asked = gap.questions[round]
       if (asked) heard.push({ gap, asked })
     }
-  // guard: a match looks at a bounded number [.slice(0, mostHeard)]
   return heard.slice(0, mostHeard)
 }
 

@@ -31,7 +31,6 @@ const leastRest = 3
 
 /** Whether a word is put together from the part and something else. */
 export const isPartOf = (part: string, whole: string): boolean =>
-  // guard: a short part is an ending [part.length >= shortest]
   part.length >= shortest &&
   whole.length - part.length >= leastRest &&
   (whole.startsWith(part) || whole.endsWith(part))

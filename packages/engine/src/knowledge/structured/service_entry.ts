@@ -25,7 +25,6 @@ function describeService(service: ServiceFields, words: StructuredWords): string
 }
 
 function durationOf(name: string, duration: string, words: StructuredWords): string {
-  // guard: what is no length of time takes none [isLength.test(duration) -> true]
   if (!isLength.test(duration)) return words.when(name, duration)
   return words.duration(name, durationWords(duration, words.language))
 }
@@ -60,7 +59,6 @@ function listed(service: ServiceFields, words: StructuredWords): string {
 function priceOf({ price_min, price_max, currency, pricing_unit }: ServiceFields, words: StructuredWords) {
   if (currency == null) return undefined
   const { free, exactly, from, between, upTo, monthly } = words.price
-  // guard: what costs nothing is free
   if ((price_min ?? price_max) === 0 && !price_max) return free
   const amount = (minorUnits: number) => {
     const money = formatMoney(minorUnits, currency, words.language)

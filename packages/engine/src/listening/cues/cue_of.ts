@@ -15,6 +15,5 @@ export function cueOf(text: string, weights: LabelWeights = learntWeights()): Cu
   const shares = labelShares(text, weights)
   const most = Math.max(...shares)
   const cue = cues[shares.indexOf(most)]!
-  // guard: a customer is not lightly taken for somebody else [surestFrom -> 0]
   return most >= (cue === 'outsider' ? surestFrom : sureFrom) ? cue : 'other'
 }

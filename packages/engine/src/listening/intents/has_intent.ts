@@ -28,11 +28,9 @@ const beside: Partial<Record<Intent, readonly Intent[]>> = { complaint: ['person
 const leastBeside = 0.2
 
 export function hasIntent(scores: IntentScores, intent: Intent): boolean {
-  // guard: what more likely asks does nothing else [scores[intent] < scores.ask -> false]
   if (scores[intent] < scores.ask) return false
   if (scores[intent] >= thresholds[intent]) return true
   const others = (beside[intent] ?? []).reduce((sum, other) => sum + scores[other], 0)
   const share = scores[intent] / (1 - others)
-  // guard: a complaint is heard beside a wish for a person [share >= thresholds[intent] -> false]
   return scores[intent] >= leastBeside && share >= thresholds[intent]
 }

@@ -24,7 +24,6 @@ export function booleanMentions(
   pack: ListeningPack,
 ): Mention[] {
   const isWish = aboutWish.test(slot.key)
-  // guard: a mention is no wish
   if (!isAsked && isWish && !pack.choices.wish.test(sentence.plain)) return []
   const offset = sentence.tokens[0]!.at
   // As a verb: inflected, or behind a negation.
@@ -33,21 +32,17 @@ export function booleanMentions(
   const matches = matter.flatMap((phrase) => {
     const match = matchPhrase(phrase, spoken, isAsked || isWish)
     // "It works" is another word for solved; "I ride it to work" is none.
-    // guard: another word for the matter is said as it is [phrase.certainty < 1 -> false]
     const isOther = phrase.certainty < 1 && match !== null && !isSaid(phrase, match)
     return match === null || isOther ? [] : match
   })
   const best = matches.sort((one, other) => other.score - one.score)[0]
-  // guard: a yes-or-no matter is named surely [(isAsked… -> 0.2]
   if (best === undefined || best.score < (isAsked ? sureIfAsked : sure)) return []
   const negated = isTokenNegated(sentence, best.first, best.last, pack)
   // "Yes, but by mail": what was said outright decides.
-  // guard: what was said outright decides
   if (isAsked && !negated && (yes ?? no) !== null) return []
   return [
     {
       slot: slot.key,
-      // guard: a denied matter is a no [!negated -> true]
       values: [!negated],
       first: (negated ? withNegation(sentence, best.first, pack) : best.first) + offset,
       last: best.last + offset,

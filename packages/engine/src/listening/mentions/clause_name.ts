@@ -47,9 +47,7 @@ function clauseName(
   const { input, pack, asked, slots } = parsed
   const { message, answers } = input
   const isAsked = asked === prepared
-  // guard: a name that is known is no other, unless it is asked for [isAsked || -> ]
   const isOpen = isAsked || !Object.hasOwn(answers, prepared.slot.key)
-  // guard: who asks gives no name [sentence.asks -> false]
   if (!isOpen || sentence.asks || !asksForPerson(prepared.slot, pack)) return null
   const isContactAsked = asked !== null && asksForContact(asked.slot)
   const clauses = parsed.sentences.flatMap((each) => each.clauses)
@@ -57,29 +55,23 @@ function clauseName(
     const name = withoutEdges(clause)
     const before = clauses[clauses.indexOf(clause) - 1]
     const label = before !== undefined && isLabel(before) ? before : undefined
-    // guard: who says that a name follows gives one [label !== undefined || -> ]
     const isExpected = label !== undefined || isAsked
     const counted = name.filter(({ word }) => !particles.has(word)).length
     const isName =
       counted > 1 &&
       counted <= mostWords &&
       name.every(isOfName) &&
-      // guard: words that people talk with are no name [name.some… -> true]
       name.some((token) => !particles.has(token.word) && !isOfTalk(token, pack))
     if (!isName) return []
     const isCapitals = name.every((token) => particles.has(token.word) || isCapital(message, token))
     const isSmall =
       name.length === 2 && name.every((token) => token.word.length > 2 && !isOfTalk(token, pack))
-    // guard: words with capitals are a name only beside a way to reach somebody, or where one is expected [isExpected || isContactAsked || … -> true]
     const isNamed = isCapitals && (isExpected || isContactAsked || hasContact(message, parsed))
-    // guard: words in small letters are a name only beside a way to reach somebody, or where one is expected [isExpected || hasContact(… -> true]
     const isNamedSmall = isSmall && (isExpected || hasContact(message, sentence))
-    // guard: a message may be signed [isCapitals && clause === … -> false]
     const isSigned = isCapitals && clause === clauses.at(-1) && clauses.length > 1 && isOnlyAName(name)
     return isNamed || isNamedSmall || isSigned ? [{ name, from: label?.tokens[0] ?? name[0]! }] : []
   })
   const [first, ...others] = found
-  // guard: of two that may be the name, neither is one that was not asked for [others.length > 0 -> false]
   return first === undefined || (others.length > 0 && !isAsked) ? null : first
 
   function isOfName(token: Token): boolean {
@@ -88,15 +80,11 @@ function clauseName(
     return (
       token.kind === 'word' &&
       (particles.has(token.word) || !(sentences.light.has(token.word) || choices.self.has(token.word))) &&
-      // guard: a day that suits is no name [!isTime]
       !isTime &&
-      // guard: who tells how they feel gives no name [!answers.feelings… -> true]
       !answers.feelings.has(token.word) &&
       !answers.ofNames.has(token.word) &&
       !answers.salutations.has(token.word) &&
-      // guard: what can be chosen is no name
       !isOption(token) &&
-      // guard: what is asked for is no name
       !isOfSlot(token)
     )
   }
@@ -111,9 +99,7 @@ function clauseName(
       !isNamedAs(slot.slot, 'notes') &&
       !isNamedAs(slot.slot, 'messages')
     return (
-      // guard: what another slot may hold is no signature [slots.some(isFree) -> false]
       !slots.some(isFree) &&
-      // guard: a word that there is signs nothing [name.every… -> true]
       name.every(
         (token) => particles.has(token.word) || !(isOfTalk(token, pack) || germanWords().knows(token.word)),
       )

@@ -20,9 +20,7 @@ export function countMentions(
   if (textKind(prepared) !== 'count') return []
   const { tokens } = sentence
   const amounts = amountsIn(sentence, pack).filter(({ isArticle, isYear, measure, first }) => {
-    // guard: an article counts only in a few words [isAmongFew(sentence, first) -> false]
     const counts = !isArticle || (isAsked && isAmongFew(sentence, first))
-    // guard: the 6.12. counts nobody [isDate.test(tokens[first]!.word) -> false]
     return counts && !isYear && measure !== 'money' && !isDate.test(tokens[first]!.word)
   })
   const fitting = amounts.filter(
@@ -32,22 +30,17 @@ export function countMentions(
       nameBehind(sentence, amount, stems, prepared, pack) !== undefined,
   )
   const others = isAsked ? amounts : []
-  // guard: the number that is settled on is meant [isSettled(sentence… -> false]
   const settled =
     others.findLast(({ first }) => isSettled(sentence, first, pack)) ??
     others.find((amount) => isWholeOpening(sentence, amount))
   const party = isAsked && settled === undefined ? partyOf(sentence, pack) : null
-  // guard: people who are named are counted [party !== null -> false]
   if (party !== null) {
     const rest = { score: 0.8, isExplicit: false, sentence: at }
     return [mentionOf(prepared.slot.key, String(party), [tokens[0]!, tokens.at(-1)!], rest)]
   }
-  // guard: two numbers that nobody asked for are none
   if (!isAsked && fitting.length > 1) return []
   const amount = settled ?? fitting[0] ?? others[0]
-  // guard: from two to three is an answer in words [amount.low !== amount.high]
   if (amount === undefined || amount.low !== amount.high) return []
-  // guard: two numbers that are joined are an answer in words [isJoined(…]
   if (settled === undefined && isJoined(sentence, amount, others, pack)) return []
   const next = Math.min(amount.last + (amount.heads.length > 0 ? 1 : 0), tokens.length - 1)
   const last = nameBehind(sentence, amount, stems, prepared, pack) ?? next
@@ -104,9 +97,7 @@ const names = (
   { numbers }: ListeningPack,
 ) =>
   heads.length > 0 &&
-  ((about.get(stems[last + 1]!) ?? 0) >= 0.9 ||
-    // guard: guests are people [measure === 'people' -> false]
-    (measure === 'people' && numbers.anybody.has(heads[0]!.word)))
+  ((about.get(stems[last + 1]!) ?? 0) >= 0.9 || (measure === 'people' && numbers.anybody.has(heads[0]!.word)))
 
 /** "We are four after all". */
 const isOfUs = (
@@ -115,7 +106,6 @@ const isOfUs = (
   { measure }: PreparedSlot,
   { numbers }: ListeningPack,
 ): boolean =>
-  // guard: who says how many they are counts people [measure === 'people' -> false]
   measure === 'people' &&
   heads.length === 0 &&
   numbers.ofUs.test(

@@ -39,7 +39,6 @@ export function exactLabels(
         sentence: at,
       })),
   )
-  // guard: a label inside a longer one is not meant
   return found.filter((one) => found.every((other) => !isInside(one, other)))
 }
 
@@ -78,7 +77,5 @@ function isUnmistakable(tokens: readonly Token[], first: number, last: number, p
   const telling = words.filter(({ word }) => !pack.sentences.light.has(word))
   const counts =
     words.at(-1)!.kind === 'number' && countedNouns(tokens.slice(last + 1, last + 5), pack).length > 0
-  // guard: a label of everyday words is one only where it was asked for [telling.length > 1]
-  // guard: a label whose number counts something is no label [!counts]
   return telling.length > 1 && telling.some(({ word }) => !pack.choices.everyday.has(word)) && !counts
 }

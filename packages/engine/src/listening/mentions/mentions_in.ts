@@ -31,7 +31,6 @@ import { whenMentions } from './when_mentions.ts'
 export function mentionsIn(parsed: ParsedMessage): Mention[] {
   const { input, pack, slots, asked } = parsed
   const asksWords = asked !== null && asked.slot.data_type === 'string'
-  // guard: who asks privately tells the size of no company [parsed… -> false]
   const isPrivate = parsed.sentences.some(({ clauses }) =>
     clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain) && /privat/.test(plain)),
   )
@@ -45,8 +44,6 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
     const corrected = (slot: PreparedSlot) =>
       corrects && !sentence.asks && Object.hasOwn(input.answers, slot.slot.key)
     // "Can somebody ring me on 07700 900155?"
-    // guard: a question answers only what was asked [.filter…]
-    // guard: where to reach somebody is told in a question, too [contacts.has(slot.slot.key) || -> ]
     const heeded = informs(sentence)
       ? told
       : slots.filter(
@@ -68,12 +65,9 @@ export function mentionsIn(parsed: ParsedMessage): Mention[] {
       ...numberMentions(sentence, spoken.stems, at, heeded, context, pack),
       ...heeded.flatMap((slot) => mentionsOf(parsed, sentence, at, spoken, slot)),
     ]
-    // guard: what follows an "if" is not yet so [.filter…]
-    // guard: an address is one, also after an "if" [contacts.has(slot) || !isConditional -> !isConditional]
     const said = mentions.filter(
       ({ slot, first }) => contacts.has(slot) || !isConditional(sentence, first, pack),
     )
-    // guard: what a question speaks of is no answer [mayAnswer(sentence, first, pack) -> true]
     const isMeant = ({ slot, first }: Mention) => contacts.has(slot) || mayAnswer(sentence, first, pack)
     return informs(sentence) ? said : said.filter(isMeant)
   })
@@ -121,10 +115,8 @@ function mentionsOf(
   const isAsked = slot.key === input.asked.slot
   const answer = Object.hasOwn(input.answers, slot.key) ? input.answers[slot.key] : undefined
   const known = typeof answer === 'string' ? answer : undefined
-  // guard: who says when to start says so unasked, too [pack.times.starting.test(sentence.plain) -> false]
   const isTold = isAsked || (answer === undefined && pack.times.starting.test(sentence.plain))
   const isTime = isTold && informs(sentence) && isChoice(slot.data_type) && input.today !== undefined
-  // guard: a date is resolved where it was asked for [isTime -> false]
   const times = isTime ? timeMentions(sentence, at, prepared, parseDay(input.today!), pack) : []
   const isOfOption = ({ word }: Token) =>
     slots.some(({ options }) =>
@@ -136,7 +128,6 @@ function mentionsOf(
     const found = nameMentions(message, sentence, at, slot, parsed.asked?.slot ?? null, isOfOption, pack)
     const all = [...found, ...clauseNames(parsed, sentence, at, prepared, isOfOption)]
     // "Katrin Seidel, my son is called Jonas."
-    // guard: the name that is told first is the visitor's [.sort…]
     return all.sort((one, other) => one.first - other.first).slice(0, 1)
   }
   switch (slot.data_type) {
@@ -154,7 +145,6 @@ function mentionsOf(
             ...phoneMentions(input.message, sentence, at, prepared, isAsked),
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, known, pack),
             ...referenceMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),
-            // guard: a time that was not asked for is noted, too [isAsked || known -> true]
             ...(isAsked || known
               ? []
               : whenMentions(input.message, sentence, at, prepared, slots, isOfOption, pack)),
@@ -163,12 +153,10 @@ function mentionsOf(
     case 'enum':
     case 'band':
     case 'multi_enum':
-      // guard: a place among the options is no word of one of them
       if (isAsked && isPlace(sentence, pack)) return []
       return [
         ...exactLabels(sentence, at, prepared, isAsked, pack),
         ...optionMentions(sentence, spoken, at, prepared, isAsked, pack).filter(
-          // guard: a time that falls into one option names no other [times… -> true]
           (one) => one.isNegated || times.every((time) => one.last < time.first || one.first > time.last),
         ),
         ...nothingMentions(sentence, spoken.stems, at, prepared, pack),

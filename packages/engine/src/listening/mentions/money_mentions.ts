@@ -18,14 +18,11 @@ export function moneyMentions(
   known: string | undefined,
   pack: ListeningPack,
 ): Mention[] {
-  // guard: an amount is for a slot that asks for one
   if (!asksForMoney(prepared)) return []
   const isNamed = stems.some((stem) => (prepared.about.get(stem) ?? 0) >= 0.9)
   const isAgain =
     known !== undefined &&
     tokens.some(({ kind, word }) => kind === 'number' && known.split(/\s/).includes(word))
-  // guard: what something else costs is no budget
-  // guard: the same amount again is the budget, said in full [!isAgain -> true]
   if (!isAsked && !isNamed && !isAgain) return []
   const amounts = amountsIn({ tokens }, pack).filter(
     ({ measure, isPriced, isArticle }) => !isArticle && (measure === null || measure === 'money' || isPriced),
@@ -34,7 +31,6 @@ export function moneyMentions(
   if (amount === undefined) return []
   const [start, last] = wholeAmount(tokens, amount, pack)
   const before = amounts.at(-2)
-  // guard: a figure behind an amount goes on with it: "3k, 4 at a push" [before && isContinued… -> false]
   const goesOn = before && isContinued(tokens, before, amount, pack)
   const first = goesOn ? wholeAmount(tokens, before, pack)[0] : start
   const rest = { score: isAsked ? 1.1 : 1, isExplicit: isNamed || isAgain, sentence: at }
@@ -70,7 +66,6 @@ function wholeAmount(
     ? 1
     : wordsIn(atMost.exec(before) ?? atLeast.exec(before))
   const limited = last + wordsIn(orLess.exec(after) ?? orMore.exec(after))
-  // guard: what is paid again and again is noted so: "9 a month" [wordsIn(rate… -> 0]
   return [tokens[first - opening]!, tokens[limited + wordsIn(rate.exec(plainOf(tokens.slice(limited + 1))))]!]
 }
 

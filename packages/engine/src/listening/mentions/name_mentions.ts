@@ -31,23 +31,18 @@ export function nameMentions(
   const isPersonal = forms.some((form) => form.isPersonal)
   const signed = isPersonal ? nameBesideAddress(message, sentence, isKnown, pack) : []
   const [from, to] = [signed[0], signed.at(-1)]
-  // guard: a name beside an address that holds it is one [from && to -> false]
   if (from && to) return [named(from, to)]
   const [opening, ...others] = sentence.clauses
   const isOpened = forms.some(({ opens }) => opening !== undefined && opens.test(opening.plain))
   const isWhole = opening !== undefined && isWholeName(message, opening.tokens, pack)
   // "Holzbau Lang, wir bauen Carports."
-  // guard: who begins with a name goes on with something else [isAsked && !isOpened -> false]
-  // guard: a name answers only who asks for one [asksForName… -> true]
   if (isAsked && !isOpened && others.length > 0 && isWhole && asksForName(slot, pack))
     return [named(opening!.tokens[0]!, opening!.tokens.at(-1)!)]
   const isSigned = isPersonal && isWithContact(message, sentence, asked)
   for (const form of forms) {
     // "07700 900155, I'm Lena."
-    // guard: who says how to reach them may say who they are [isSigned -> false]
     if (!form.unmistakable && !isAsked && !(isSigned && form.beside)) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
-    // guard: who asks for themselves names nobody [sentence… -> false]
     if (words === undefined || sentence.clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
       continue
     const opened = form.opens.exec(words.plain)!
@@ -58,7 +53,6 @@ export function nameMentions(
     const name = nameFrom(message, words.tokens.slice(from), maybeSmall, form, pack)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined) continue
-    // guard: what somebody is, is no name [form.beside === 'two' -> false]
     if (isBeside && form.beside === 'two' && name.length < 2) continue
     return [named(first, last)]
   }
@@ -95,14 +89,11 @@ function nameBesideAddress(
     part.length === 1 && isWord(part[0]!) && part[0]!.word.length > 2 && !isOfTalk(part[0]!, pack)
   if (address !== undefined) {
     const holds = (run: readonly Token[]) => run.some(({ word }) => word.length > 2 && address.includes(word))
-    // guard: initials alone make no name [holds(run) && -> ]
     const isSpelled = (run: readonly Token[]) =>
       isLong(run) && holds(run) && run.every((token) => isIn(address, token))
     return (
       parts.flatMap((part) => runsOf(part, isOfName)).find((run) => isName(run) && holds(run)) ??
-      // guard: small words that an address is made of are a name [parts… -> undefined]
       parts.flatMap((part) => runsOf(part, isWord)).find(isSpelled) ??
-      // guard: a word that an address begins with is a name [parts… -> undefined]
       parts.find((part) => isSingle(part) && address.startsWith(part[0]!.word)) ??
       []
     )
@@ -111,14 +102,11 @@ function nameBesideAddress(
   const titled = parts
     .flatMap((part) => (hasNumber ? runsOf(part, isWord) : []))
     .find((run) => run.length > 1 && run.length <= 3 && answers.titles.has(run[0]!.word))
-  // guard: a name with its title beside a telephone number is one [titled !== undefined -> false]
   if (titled !== undefined) return titled
   const [named, ...others] = parts.filter((part) =>
     part.some(({ kind, word }) => kind !== 'number' && !replies.fillers.has(word)),
   )
   if (named === undefined || others.length > 0) return []
-  // guard: one word beside a telephone number is a name [hasNumber && parts… -> false]
-  // guard: a day that suits is no name [!isTime(named)]
   return hasNumber && parts.length > 1 && isSingle(named) && !named.some(isKnown) && !isTime(named)
     ? named
     : []
@@ -183,7 +171,6 @@ function nameFrom(
   for (const token of tokens) {
     const isFirst = name.length === 0
     if (name.length === mostWords || (!isFirst && /[,;:.!?()]|\s[-–—]\s/.test(token.gap))) break
-    // guard: a telephone number is no part of a name [isPersonal && token.kind !== 'word' -> false]
     if (isPersonal && token.kind !== 'word') break
     if (token.kind === 'email' || (!particles.has(token.word) && sentences.light.has(token.word))) break
     if (joins.has(token.word) && !isCapital(message, tokens[tokens.indexOf(token) + 1])) break
@@ -191,21 +178,16 @@ function nameFrom(
   }
   while (name.length > 0 && particles.has(name.at(-1)!.word)) name.pop()
   const first = name[0]
-  // guard: who tells how they feel gives no name [name.some… -> false]
-  // guard: a number is no name [first.kind === 'number' -> false]
   if (first === undefined || first.kind === 'number' || name.some(({ word }) => answers.feelings.has(word)))
     return []
-  // guard: what is said of a name is none
   if (name.some(({ word }) => answers.ofNames.has(word))) return []
   // "Please call me early."
-  // guard: an everyday word is no name in small letters, unless its own words say so [name.some… -> false]
   const isEveryday =
     !small &&
     name.some((token) => !particles.has(token.word) && isSmall(message, token) && isOfTalk(token, pack))
   if (isEveryday) return []
   const next = tokens[name.length]
   const isWhole = next === undefined || /[,;.]/.test(next.gap)
-  // guard: a name in small letters ends with the sentence, or at a pause [maybeSmall && isWhole -> false]
   return isCapital(message, first) || (maybeSmall && isWhole) ? name : []
 }
 

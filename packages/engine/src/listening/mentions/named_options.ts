@@ -29,7 +29,6 @@ export function namedOptions(
   const choosing = isAsked && slot.data_type === 'multi_enum' ? multipleChoice(sentence, pack) : singleChoice
   const mentions: Mention[] = []
   for (const option of options) {
-    // guard: "the other one" is no "something else" that nobody asked for
     if (option.isOther && !isAsked) continue
     const found =
       literalMatch(option, sentence) ??
@@ -38,24 +37,18 @@ export function namedOptions(
         isAlone: (match) => isAlone(sentence, match, pack),
       })
     const match = found && isAsked ? asWhole(found, sentence, pack) : found
-    // guard: an option is named surely [sureIfAsked -> 0.2]
     if (match === null || match.score < sureIfAsked) continue
     const { first, last, score } = match
     // "That is billing, not account."
-    // guard: less is enough to rule an option out [isOut -> false]
     const isOut = !match.isNegative && isTokenNegated(sentence, first, last, pack)
-    // guard: an option that was not asked for is named surely [score < sure && !isOut -> false]
     if (!isAsked && score < sure && !isOut) continue
     const before = sentence.tokens[first - 1]?.word ?? ''
     // "Monday to Wednesday" names both.
     const endsRange = pack.numbers.to.has(before) && mentions.some(({ last }) => last === first - 2 + offset)
-    // guard: who is asked since when answers with since [!words… -> true]
     if (pack.choices.elsewhere.has(before) && !endsRange && !words.includes(before)) continue
-    // guard: what happens every morning is no choice of a morning [pack.choices.recurring…]
     if (!isAsked && pack.choices.recurring.has(before)) continue
     // "None of your business" chooses nothing.
     if (option.isNothing && pack.replies.ratherNot.test(sentence.plain)) continue
-    // guard: what others are is not said of oneself
     if (option.isOfSelf && isOfOthers(sentence, first + offset, pack)) continue
     const isNamed = spoken.stems.some(
       (stem, place) => (place < first || place > last) && about.get(stem) === 1,
@@ -69,17 +62,14 @@ export function namedOptions(
         Math.min(score, 1) +
         (isNamed ? 0.05 : 0) +
         (isAsked ? 0.1 : 0) +
-        // guard: what visitors say that they are counts more than what else they name [selfSaid -> 0]
         (isSelfSaid(sentence, first, pack) ? selfSaid : 0),
       isExplicit: isNamed || score >= 0.9,
       isNegated: isOut,
       sentence: at,
     })
   }
-  // guard: part of an option is not another [withoutParts… -> mentions]
   return withoutParts(mentions).map((mention, _, all) => {
     const isContrast = mention.isNegated && all.some((other) => isSetAgainst(sentence, mention, other, pack))
-    // guard: what another option is set against is not ruled out [isContrast -> false]
     return isContrast ? { ...mention, isNegated: isNegatedBefore(sentence, mention, pack) } : mention
   })
 }
@@ -154,9 +144,7 @@ function bestMatch(
   for (const phrase of option.interval === null ? option.phrases : option.besideNumbers) {
     const match = matchPhrase(phrase, spoken, isAsked)
     if (match === null || !counts(option, phrase, match)) continue
-    // guard: a word that several options have names one only where nothing else is said
     if (phrase.isPart && !isAlone(match)) continue
-    // guard: what is not so is named by denying it [!isDenied…]
     if (phrase.isNegative && !isDenied(match)) continue
     if (best === null || isBetter(match, best)) best = { ...match, isNegative: phrase.isNegative }
   }

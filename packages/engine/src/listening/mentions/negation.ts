@@ -12,27 +12,21 @@ export function isTokenNegated(
   { choices, sentences }: ListeningPack,
 ): boolean {
   const before = tokens.slice(Math.max(0, first - reach), first).map(({ word }) => word)
-  // guard: what something else is wanted instead of is ruled out
   if (choices.negatedBefore.test(before.join(' '))) return true
   for (let at = first - 1; at >= Math.max(0, first - reach); at--) {
     const token = tokens[at]!
     const after = tokens[at + 1]!
-    // guard: a negation turns what follows
     if (choices.negations.has(token.word))
-      // guard: a pause ends a negation [!/[,;:]…]
       return !/[,;:]/.test(after.gap) && !choices.agreeing.has(after.word)
     if (choices.negationEnds.has(token.word)) break
-    // guard: a conjunction ends a negation
     if (sentences.conjunctions.has(token.word) && !negatesList(tokens, at, choices.except)) break
     if (/[,;:]/.test(after.gap) && !negatesList(tokens, at, choices.except)) break
   }
   const pause = tokens.findIndex(({ gap }, at) => at > last && /[,;–—]/.test(gap))
   const later = pause < 0 ? [] : tokens.slice(pause, pause + 6).map(({ word }) => word)
-  // guard: the clause behind it may rule it out [choices… -> false]
   if (choices.negatedLater.test(later.join(' '))) return true
   const rest = tokens.slice(last + 1, last + 7).map(({ word }) => word)
   const next = tokens[last + 1]
-  // guard: a negation may follow [choices… -> false]
   return next !== undefined && !/[,;:]/.test(next.gap) && choices.negatedAfter.test(rest.join(' '))
 }
 

@@ -59,12 +59,9 @@ export function numberMentions(
     })
     const firm = fits.filter(({ fit }) => !fit.isFloating)
     const takesBack = context.takesBack || (context.revises && firm.length === 0)
-    const floating =
-      // guard: a number in passing answers nothing [[]]
-      takesBack || alone || ruledOut.length > 0 ? fits.filter(({ fit }) => fit.isFloating) : []
+    const floating = takesBack || alone || ruledOut.length > 0 ? fits.filter(({ fit }) => fit.isFloating) : []
     const settled = [...firm, ...settle(floating, amount, ruledOut, { ...context, takesBack })]
     return settled.flatMap(({ each, fit }) => {
-      // guard: a bare number is in the unit of its slot [inUnit… -> amount]
       const counted = amount.measure === null ? inUnit(amount, each.unit) : amount
       const options = fit.isOpen ? each.options : optionsForAmount(each.options, counted)
       if (fit.score < sure || (options.length === 0 && !fit.isExplicit)) return []
@@ -75,7 +72,6 @@ export function numberMentions(
         last: lastWord(amount, stems, each) + offset,
         score: fit.score + (each.slot.key === context.asked ? 0.1 : 0),
         isExplicit: fit.isExplicit,
-        // guard: "not 7" is no seven [ruledOut… -> false]
         isNegated: ruledOut.includes(amount),
         sentence: at,
       }
@@ -104,27 +100,20 @@ function fitOf(
 ): Fit | null {
   const { heads, isArticle, first, last } = amount
   const { about } = slot
-  // guard: a hundred thousand are no money where something else was asked for [isAsked && amount.isScaled -> false]
   const measure = isAsked && amount.isScaled && slot.measure !== 'money' ? null : amount.measure
-  // guard: a year is no amount
   if (
     amount.isYear &&
     !slot.options.some(({ interval }) => interval?.low === interval?.high && interval?.low === amount.low)
   )
     return null
   // "A table for 8 people."
-  // guard: those whom something is for are no company
   if (!isAsked && isForThem(amount, stems, slot, pack)) return null
-  // guard: a few of something are no money
   if (countsThings(amount, slot)) return null
-  // guard: who tells their age answers for it, and counts nothing [slot.measure === 'age']
   if (amount.isAge && slot.measure === 'age') return { score: 0.9, isExplicit: true, isFloating: false }
   if (amount.isAge && !isAsked) return null
-  // guard: nobody counts that many weeks or months
   if (slot.measure === 'time' && measure === null && amount.low >= leastMoney) return null
   const head = Math.max(
     0,
-    // guard: of "20 company bikes", the bikes are counted [isBeforeNoun(heads, place) -> false]
     ...heads.map((_, place) =>
       isBeforeNoun(heads, place) ? 0 : named(about, stems[last + 1 + place]!) * (1 - place * 0.1),
     ),
@@ -135,7 +124,6 @@ function fitOf(
   }
   const differs = measure !== null && slot.measure !== null && measure !== slot.measure
   if (head > 0 && !differs) return { score: 0.6 + 0.35 * head, isExplicit: head >= 0.9, isFloating: false }
-  // guard: a number of another measure is not of the slot
   if (differs || (measure !== null && slot.measure === null)) return null
   if (measure !== null)
     return { score: measure === 'money' ? 0.9 : 0.8, isExplicit: measure === 'money', isFloating: false }
@@ -145,7 +133,6 @@ function fitOf(
   if (heads.length > 0)
     return isAsked || isNamed ? { score: 0.5, isExplicit: false, isFloating: false, isBare: !isNamed } : null
   if (isNamed) return { score: 0.85, isExplicit: true, isFloating: false }
-  // guard: a word that stands for a thing counts only by itself [isAlone]
   if (amount.isPronoun)
     return isAsked && isAlone ? { score: 0.5, isExplicit: false, isFloating: false, isBare: true } : null
   return { score: isAsked ? 0.75 : 0.55, isExplicit: false, isFloating: !isAsked, isBare: true }
@@ -199,7 +186,6 @@ function settle<Candidate extends { each: PreparedSlot; fit: Fit }>(
     const answered = floating.filter(isAnswered)
     const replaced = answered.filter(({ each }) => ruledOut.some((amount) => holds(each, amount, answers)))
     const candidates = replaced.length > 0 ? replaced : answered
-    // guard: a correction that fits two answers takes neither back [candidates.length === 1 -> candidates.length > 0]
     if (candidates.length === 1)
       return candidates.map((each) => ({ ...each, fit: { ...each.fit, score: 0.9, isExplicit: true } }))
     if (candidates.length > 1) return []
@@ -210,9 +196,7 @@ function settle<Candidate extends { each: PreparedSlot; fit: Fit }>(
   const [only] = waiting
   // "We would go up to 6000 after all" limits money, whatever was asked.
   const isLimit = amount.open !== null && only?.each.measure === 'money' && amount.high >= leastMoney
-  // guard: a bare number among words is one of them [(asksWords…]
   if (only === undefined || (asksWords && !(takesBack && isLimit))) return []
-  // guard: a number that two slots wait for stays unclear [[{ ...only…]
   return waiting.length === 1 ? [only] : [{ ...only, fit: { ...only.fit, isOpen: true } }]
 }
 

@@ -15,7 +15,6 @@ export function phoneMentions(
   prepared: PreparedSlot,
   isAsked: boolean,
 ): Mention[] {
-  // guard: a telephone number is for a slot that asks for one
   if (!asksForPhone(prepared.slot)) return []
   const [from, to] = [tokens[0]!.from, tokens.at(-1)!.to]
   const numbers = [...message.slice(0, to).matchAll(isAsked ? anyNumber : withPrefix)]

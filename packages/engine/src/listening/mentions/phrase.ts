@@ -75,7 +75,6 @@ export function phraseOf(
   const telling = words.filter((word) => !pack.sentences.light.has(word))
   const kept = telling.length === 0 ? words : telling
   return {
-    // guard: a word that only holds sentences together names an option where it was asked for [telling.length === 0 -> false]
     isEveryday: telling.length === 0 || words.every((word) => pack.choices.everyday.has(word)),
     terms: kept.map((word) => {
       const stem = stemOf(word, pack.language)
@@ -165,7 +164,6 @@ function matchFrom(
   }
   const said = tokens.slice(Math.max(0, from - 1), last + 2).flatMap(({ word }) => numberIn(word))
   const isOtherNumber = numbers.length > 0 && said.length > 0 && !numbers.some((each) => said.includes(each))
-  // guard: another number than the label's names another thing: "5 pages" no "one page"
   if (isOtherNumber) return { first: from, last, score: 0 }
   const whole = matched === terms.length
   // Part of another word for it is nothing.
@@ -182,7 +180,6 @@ function matchFrom(
   return {
     first: withLight(light, tokens, from),
     last,
-    // guard: a word that only one option has tells which is meant [isAsked && tells -> false]
     score: isAsked && tells ? Math.max(score, tellingScore) : score,
   }
 }
@@ -207,11 +204,8 @@ function similarity(
 ): number {
   const said = tokens[at]!.word
   if (word === said) return 1
-  // guard: "check" is something else than "checking", and "collect" than "collection" [formOf(word) === formOf(said) -> true]
   if (stem === stems[at]) return formOf(word) === formOf(said) ? sameStem : otherForm
   if (certainty < 1 || beside.has(said)) return 0
-  // guard: a word derived from an option's names it where it was asked for
-  // guard: "after work" is no afternoon [!light[at] -> true]
   if (isAsked && !light[at] && isDerived(word, said)) return nearCertainty
   if (isAsked && kin.has(stems[at]!)) return kinCertainty
   // Short words are near to too many others to be taken for one that nobody asked for.
@@ -232,7 +226,6 @@ function isDerived(word: string, said: string): boolean {
   while (shared < word.length && word[shared] === said[shared]) shared += 1
   if (shared >= shortestRoot && derivations.test(word.slice(shared)) && derivations.test(said.slice(shared)))
     return true
-  // guard: the word that an option begins with names it [word.startsWith(said) -> false]
   if (said.length >= shortestTelling && word.length >= said.length + shortestBefore && word.startsWith(said))
     return true
   return word.length >= shortestRoot && said.length >= word.length + shortestBefore && said.endsWith(word)

@@ -19,7 +19,6 @@ export function referenceMentions(
   const isNamed = stems.some(
     (stem, place) => (prepared.about.get(stem) ?? 0) === 1 && !isBefore(tokens[place]!),
   )
-  // guard: a number that nobody asked for is one only beside the name of it
   if (!isAsked && !isNamed) return []
   const codes = codesIn(message, tokens).filter((code) => isReference(code, tokens, pack))
   const [code] = codes
@@ -54,7 +53,6 @@ function codesIn(message: string, tokens: readonly Token[]): Token[][] {
 function isReference(code: readonly Token[], tokens: readonly Token[], { numbers }: ListeningPack): boolean {
   const figures = code.map(({ word }) => word.replaceAll(/\D/g, '')).join('')
   const next = tokens[tokens.indexOf(code.at(-1)!) + 1]
-  // guard: what is measured or dated is no reference
   if (next !== undefined && (numbers.measures.has(next.word) || numbers.months.has(next.word))) return false
   return (
     figures.length >= fewestFigures ||

@@ -23,7 +23,6 @@ export function timeMentions(
   today: CalendarDay,
   pack: ListeningPack,
 ): Mention[] {
-  // guard: a date says nothing of an age [prepared.measure === 'age' -> false]
   const span = prepared.measure === 'age' ? null : timeSpan(sentence, today, pack)
   const option = span && (weekdayFor(span, prepared, today, pack) ?? optionFor(span, prepared, today, pack))
   if (!option) return []
@@ -36,7 +35,6 @@ export function timeMentions(
       last: span.last + offset,
       score: certainty,
       isExplicit: true,
-      // guard: "not this month" is no month of this [isTokenNegated… -> false]
       isNegated: isTokenNegated(sentence, span.first, span.last, pack),
       sentence: at,
     },
@@ -55,7 +53,6 @@ function optionFor(
     const span = spans.find((found) => found !== null)
     return span && weekdayOfOption(option, pack) < 0 ? [{ ...span, option }] : []
   })
-  // guard: one time among the options makes no calendar of them
   if (horizons.length < 2) return null
   const middle = Math.min((low + Math.min(high, farthest)) / 2, farthest)
   const ending = horizons.filter((horizon) => horizon.high >= middle)

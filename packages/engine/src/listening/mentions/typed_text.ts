@@ -11,9 +11,7 @@ export type TextKind = 'count' | 'date' | 'figure' | 'reference'
 export function textKind(prepared: PreparedSlot): TextKind | null {
   const { slot, words } = prepared
   if (slot.data_type !== 'string') return null
-  // guard: a telephone number or an amount is answered by figures
   if (asksForPhone(slot) || asksForMoney(prepared)) return 'figure'
-  // guard: the number of an order counts nothing [asksForReference(slot) -> false]
   if (asksForReference(slot)) return 'reference'
   // Owners and visitors may speak different languages.
   const has = (of: 'counting' | 'dating') =>
@@ -45,7 +43,6 @@ export function holdsKind(
       numbers.months.has(token.word) ||
       (kind === 'count' ? answers.parties : answers.times).has(token.word) ||
       // "In a few days": an article counts, and dates nothing but a unit of time.
-      // guard: an article is no date [kind === 'count'… -> true]
       (kind === 'count' ? numbers.articles.has(token.word) : numbers.measures.get(token.word) === 'time'),
   )
 }

@@ -20,9 +20,7 @@ export function whenMentions(
   const dates = slots.filter((each) => textKind(each) === 'date')
   const isPast = [plain, prepared.words.join(' ')].some((text) => pack.times.past.test(text))
   if (!dates.includes(prepared)) return []
-  // guard: one of two dates is not told from the other
   if (dates.length > 1) return []
-  // guard: what is over is no wish for a time
   if (isPast) return []
   const { times, answers, replies } = pack
   const isOfTime = (token: Token) =>
@@ -43,16 +41,13 @@ export function whenMentions(
   const isWish = pack.acts.wants.test(plain) || pack.acts.wish.test(plain)
   return clauses.flatMap((clause) => {
     // "Bike fitting on Tuesday after 5".
-    // guard: who names what they want and a time wants it then [clause.tokens.some(isKnown) -> false]
     const isWished = isWish || (clause.tokens.length <= fewWords && clause.tokens.some(isKnown))
-    // guard: a time among other words is one where a wish is told [isWished ? -> false ?]
     const runs = isWished ? runsOf(clause.tokens, isOfTime) : [clause.tokens]
     return runs.flatMap((run) => {
       const tokens = withoutEdges(run, isWished)
       const [first, last] = [tokens[0], tokens.at(-1)]
       const isTime = namesDay(tokens) || isSoon(tokens.map(({ word }) => word).join(' '))
       if (!first || !last || !isTime) return []
-      // guard: a time among other words is no wish for one
       if (!tokens.every(isOfTime)) return []
       const text = message.slice(first.from, last.to)
       return [
@@ -69,12 +64,10 @@ export function whenMentions(
     const from = run.findIndex(opens)
     const ending = run.slice(run.findLastIndex((token) => namesDay([token]) || token.kind !== 'word') + 1)
     // "Friday | would be good".
-    // guard: what is said behind a day is no part of it [ending.some(isFiller) -> false]
     const isTalk = ending.some(isFiller) && ending.every((token) => isFiller(token) || isPlain(token))
     const to = run.findLastIndex((token) => !isFiller(token) && !((isWished || isTalk) && isPlain(token)))
     const before = run[to - 1]?.word ?? ''
     // "Next Saturday | for 4 people".
-    // guard: how many come is no part of when [run[to]?.kind === 'number' -> false]
     const isCount = run[to]?.kind === 'number' && pack.numbers.beforeCount.has(before)
     return from < 0 ? [] : run.slice(from, isCount ? to - 1 : to + 1)
   }

@@ -1,5 +1,3 @@
-// guards tested by: listening/*.test.ts
-
 import type { ListeningPack, Measure } from '../language/index.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
@@ -56,7 +54,6 @@ function scaleEnd(tokens: readonly Token[], end: number, pack: ListeningPack): n
   const [words = ''] = pack.numbers.outOf.exec(plainOf(tokens.slice(end + 1, end + 3))) ?? []
   const at = end + 1 + (words === '' ? 0 : words.split(' ').length)
   const isScale = words !== '' || tokens[at]?.gap === '/'
-  // guard: the most that a number could be is no number of its own [isScale]
   return isScale && tokens[at]?.kind === 'number' ? at : end
 }
 
@@ -88,8 +85,6 @@ function amountOf(
   const end = (other ?? one).last
   const before = tokens.slice(Math.max(0, one.first - 5), one.first)
   const after = tokens.slice(end + 1, end + 5)
-  // guard: a date is no amount [isDate…]
-  // guard: a telephone number is no amount [isTelephone…]
   if (isDate(before.at(-1), after[0], pack) || isDayOfMonth(tokens, one, pack) || isTelephone(tokens, one))
     return null
   const plainBefore = plainOf(before.filter((token) => !isMoney(token, pack)))

@@ -1,5 +1,3 @@
-// guards tested by: bands.test.ts, listening/*.test.ts
-
 import { type ListeningPack, packs } from '../language/index.ts'
 import { tokenize } from '../sentences/tokens.ts'
 import { amountsIn } from './amounts.ts'
@@ -33,7 +31,6 @@ function intervalIn(
 ): Interval | null {
   const amount = amountsIn({ tokens }, pack).find(
     // "I own one" counts nothing.
-    // guard: a word that stands for a thing counts nothing [!(isPronoun…]
     ({ isArticle, isPronoun }) => !isArticle && !(isPronoun && tokens.length > 1),
   )
   if (amount === undefined) return null
@@ -48,7 +45,6 @@ function intervalIn(
 export function intervalOfTexts(texts: readonly string[]): Interval | null {
   const found = texts.map(intervalOf).filter((interval) => interval !== null)
   const ranges = found.filter(({ low, high }) => low !== high)
-  // guard: a label that names its unit beats a value that does not [ranges.find…]
   return ranges.find(({ isMeasured }) => isMeasured) ?? ranges[0] ?? found[0] ?? null
 }
 
@@ -112,7 +108,6 @@ function shared<Option extends { interval: Interval }>(
       part: Math.min(high, option.interval.high) - Math.max(low, option.interval.low),
     }))
     .filter(({ part }) => part > 0)
-  // guard: what lies across bands is in all of them [part >= (high… -> part > 0]
   const most = parts.find(({ part }) => part >= (high - low) * 0.7)
   return most ? [most.option] : parts.map(({ option }) => option)
 }

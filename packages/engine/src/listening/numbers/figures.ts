@@ -1,5 +1,3 @@
-// guards tested by: amounts.test.ts
-
 import type { ListeningPack } from '../language/index.ts'
 import type { Token } from '../sentences/tokens.ts'
 
@@ -48,7 +46,6 @@ const half = 0.5
 function halfOf(tokens: readonly Token[], at: number, { numbers }: ListeningPack): Figure | null {
   const last = numbers.articles.has(tokens[at + 1]?.word ?? '') ? at + 1 : at
   const isTime = numbers.measures.get(tokens[last + 1]?.word ?? '') === 'time'
-  // guard: half of a thing is no number
   if (!isTime) return null
   return { first: at, last, value: half, scaled: false, isArticle: false }
 }

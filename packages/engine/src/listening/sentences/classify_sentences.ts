@@ -35,20 +35,15 @@ export function classifySentences(
 ): ClassifiedSentence[] {
   const whole = sentences.map(({ plain }) => plain).join(' ')
   if (
-    // guard: nobody speaks in the name of the system [otherSpeaker…]
-    // guard: what is written for a machine is an order [code.test(message)]
     otherSpeaker.test(message) ||
     code.test(message) ||
-    // guard: what is encoded is no answer
     encoded.test(message) ||
-    // guard: who tells the agent what to forget is not believed
     packs.some((each) => each.sentences.override.test(whole))
   )
     return sentences.map((sentence) => ({ ...sentence, kind: 'command' }))
   const quoted = quotedRanges(message)
   return sentences.map((sentence) => ({
     ...sentence,
-    // guard: names of tools are orders ['command']
     kind: isMachineTalk(sentence, literals) ? 'command' : kindOf(message, sentence, quoted, pack),
   }))
 }
@@ -65,17 +60,12 @@ function kindOf(
 ): SentenceKind {
   const { sentences, replies } = pack
   const [from, to] = [tokens[0]!.from, tokens.at(-1)!.to]
-  // guard: what somebody else wrote is quoted
   if (quoted.some(([start, end]) => from < end && to > start)) return 'quoted'
-  // guard: an order is no answer [packs.some…]
-  // guard: an assignment is an order [assignment…]
   if (packs.some((each) => each.sentences.command.test(plain)) || assignment.test(message.slice(from, to)))
     return 'command'
   if (!asks && [replies.yes, replies.no, replies.shrug].some((form) => form.test(plain))) return 'statement'
   // "Hab ich doch grade geschrieben" opens like a question.
-  // guard: who only says that it was said before asks nothing [!asks && isReminder… -> false]
   if (!asks && isReminder(plain, pack)) return 'statement'
-  // guard: a supposition is no answer
   if (sentences.hypothetical.test(plain)) {
     // "And if we forget": what goes on from an answer asks, with or without its mark.
     const isAsked = asks || sentences.question.test(plain) || sentences.elliptic.test(plain)
@@ -83,9 +73,7 @@ function kindOf(
   }
   if (sentences.request.test(plain)) return 'request'
   if (sentences.question.test(plain) || sentences.indirect.test(plain)) return 'question'
-  // guard: "that is free, right" asks [sentences.tag.test(plain) -> false]
   if (sentences.tag.test(plain)) return 'question'
-  // guard: a price or a time that is named as into a search box is asked for
   if (sentences.keywords.test(plain)) return 'question'
   if (sentences.afterPause.test(plain)) return 'question'
   if (asksLater && sentences.inverted.test(plain)) return 'question'

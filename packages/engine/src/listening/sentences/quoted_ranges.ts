@@ -14,12 +14,8 @@ const quotations = [
 const fewestWords = 4
 
 export function quotedRanges(message: string): (readonly [number, number])[] {
-  return (
-    quotations
-      .flatMap((quotation) => [...message.matchAll(quotation)])
-      // guard: a name in quotation marks is no quotation [text.trim().split…]
-      // guard: a message that is all in quotation marks is no quotation [text.trim() !== message…]
-      .filter(([text]) => text.trim() !== message.trim() && text.trim().split(/\s+/).length >= fewestWords)
-      .map(({ index, 0: text }) => [index, index + text.length] as const)
-  )
+  return quotations
+    .flatMap((quotation) => [...message.matchAll(quotation)])
+    .filter(([text]) => text.trim() !== message.trim() && text.trim().split(/\s+/).length >= fewestWords)
+    .map(({ index, 0: text }) => [index, index + text.length] as const)
 }

@@ -26,7 +26,6 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
   const [first] = clauses
   const yes = clauses.find(({ plain: clause }) => replies.yes.test(clause))
   const no = clauses.find(({ plain: clause }) => replies.no.test(clause))
-  // guard: who only looks around has no answer [replies.browsing.test(plain) -> false]
   const dontKnow = replies.dontKnow.test(plain) || replies.browsing.test(plain)
   const dontCare = replies.dontCare.test(plain)
   const ratherNot = isShort && replies.ratherNot.test(plain)
@@ -34,14 +33,11 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
   const openYes = replies.opensYes.test(plain) ? first : undefined
   return {
     yes: (replies.no.test(plain) ? null : (yes ?? openYes)) ?? null,
-    // guard: who does not know says neither yes nor no [undefined]
     no: no ?? (dontKnow || dontCare ? undefined : openNo) ?? null,
     dontKnow,
     dontCare: dontCare || (!dontKnow && choices.open.test(plain)),
     ratherNot,
     withholds: ratherNot && replies.withholding.test(plain),
-    // guard: who tells of leaving does not leave [isShort]
-    // guard: who hopes that something is all right does not leave [.replace…]
     goodbye: isShort && replies.goodbye.test(plain.replace('all right', 'alright')),
     corrects: replies.correction.test(plain),
     reconsiders: replies.reconsidering.test(plain),

@@ -20,7 +20,6 @@ export interface SentenceStems {
 
 export function sentenceStems({ tokens, plain }: TokenRun, pack: ListeningPack): SentenceStems {
   const greeting = pack.sentences.greeting.exec(plain)?.[0].split(' ').length ?? 0
-  // guard: a greeting names no option: "Guten Tag" is no day [at < greeting -> false]
   const stems = tokens.map(({ word }, at) => (at < greeting ? '' : stemOf(word, pack.language)))
   const slips = tokens.map(({ word, kind }, at) => kind === 'word' && !isCommon(word, stems[at]!, pack))
   return {

@@ -61,7 +61,6 @@ function withoutReminder(group: readonly Token[], { sentences }: ListeningPack):
   const [opening] = sentences.reminding.opening.exec(plain) ?? []
   const [ending] = sentences.reminding.closing.exec(plain) ?? []
   const rest = group.slice(wordsIn(opening), group.length - wordsIn(ending))
-  // guard: who only reminds says so [rest.length === 0 -> false]
   return rest.length === 0 ? group : rest
 }
 
@@ -75,14 +74,10 @@ function isEnd(message: string, tokens: readonly Token[], token: Token, pack: Li
   const { gap, at } = token
   const before = tokens[at - 1]!
   if (!ends.test(gap)) return false
-  // guard: the dots of "30.09.82" end nothing [gap === '.' && -> false &&]
   if (gap === '.' && before.kind === 'number' && token.kind === 'number') return false
-  // guard: a dot before a comma ends no sentence [/^…gap.trim()) -> false]
   if (/^\.,$/.test(gap.trim())) return false
   if (gap.trim() !== '.') return true
-  // guard: the dot of a date ends no sentence
   if (before.kind === 'number' && isDotOfDate(message, tokens, token, pack)) return false
-  // guard: "19.6. statt 12.6." is one sentence [isDate.test(before.word) -> false]
   if (isDate.test(before.word) && /^\p{Ll}/u.test(message.slice(token.from))) return false
   // An initial or "e.g.", but not the letter of "20k".
   if (/^\p{L}$/u.test(before.word) && (before.gap !== '' || before.at === 0)) return false
@@ -102,12 +97,10 @@ function isDotOfDate(
   if (!/^(?:[12]?\d|3[01])$/.test(tokens[at - 1]!.word)) return false
   const joins = (token: Token | undefined) =>
     numbers.to.has(token?.word ?? '') || numbers.and.has(token?.word ?? '')
-  // guard: a date that goes on to another day ends no sentence [joins… -> false]
   if (joins(tokens[at]) && tokens.slice(at + 1, at + 3).some(({ kind }) => kind === 'number')) return true
   const isDay =
     answers.beforeDate.has(tokens[at - 2]?.word ?? '') ||
     (joins(tokens[at - 2]) && tokens[at - 3]?.kind === 'number')
-  // guard: a day that is introduced as one ends no sentence before a small letter [numbers… -> false]
   return numbers.beforeDay.size > 0 && isDay && /^\p{Ll}/u.test(message.slice(from))
 }
 
@@ -123,24 +116,18 @@ function opensQuestion(
     .map(({ word }) => word)
     .join(' ')
   const isPaused = pauses.test(token.gap)
-  // guard: a question may follow with no pause [sentences.running… -> false]
   if (sentences.running.test(rest) && (isPaused || !isJoined(sentence, sentences))) return true
   if (!isPaused && !sentences.conjunctions.has(token.word)) return false
   // "Was kostet das und wie lange dauert es".
   const isNext = sentences.question.test(rest) || sentences.running.test(rest.slice(token.word.length + 1))
-  // guard: two questions may be joined by "and" [isQuestion(sentence, sentences) -> false]
   if (isQuestion(sentence, sentences) && isNext) return true
-  // guard: a question after a comma needs no mark [isPaused && sentences.afterPause.test(rest) -> false]
   if (isPaused && sentences.afterPause.test(rest) && !isConditional(tokens, token, sentences)) return true
-  // guard: a clause that only looks like a question asks where the mark says so
   if (sentences.subordinates && !/^[^.!\n]*\?/.test(message.slice(token.to))) return false
   return sentences.question.test(rest)
 }
 
 /** "Which trains | do you run", "I do not know | what you do": what follows belongs to it. */
 function isJoined(sentence: readonly Token[], forms: ListeningPack['sentences']): boolean {
-  // guard: what somebody does not know is not asked [forms.notBeforeRunning… -> false]
-  // guard: a question goes on to its end [isQuestion(sentence, forms) -> false]
   return forms.notBeforeRunning.has(sentence.at(-1)!.word) || isQuestion(sentence, forms)
 }
 

@@ -17,7 +17,6 @@ export function withoutSlips(tokens: readonly Token[], pack: ListeningPack): Tok
 const shortest = 4
 
 function meantBy(word: string, pack: ListeningPack): string | null {
-  // guard: a word that there is is no slip [isCommon(word… -> false]
   if (word.length < shortest || pack.mistyped.has(word) || isCommon(word, stemOf(word, pack.language), pack))
     return null
   const slips = [...pack.mistyped].map((known) => ({ known, mistakes: mistakesIn(word, known) }))

@@ -13,10 +13,8 @@ export function monthSpan({ tokens }: TokenRun, today: CalendarDay, pack: Listen
   const part = before.map((word) => times.parts.get(word)).find((third) => third !== undefined)
   const day = dayIn(tokens[at - 1]) ?? dayIn(tokens[at + 1])
   const isDated = day !== null || part !== undefined || numbers.beforeMonth.has(before[0]!)
-  // guard: a word that is a month's name by chance is none
   if (times.ambiguous.has(tokens[at]!.word) && !isDated) return null
   const month = times.months.findIndex((names) => names.has(tokens[at]!.word)) + 1
-  // guard: a month that is over is the next year's [month < today.month -> false]
   const start = { year: today.year + (month < today.month ? 1 : 0), month, day: 1 }
   const now = dayNumber(today)
   const place = {

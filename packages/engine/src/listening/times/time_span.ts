@@ -11,7 +11,6 @@ const soon = 14
 /** The time that words name, seen from today; null where they name none. Labels and messages are read alike. */
 export function timeSpan(run: TokenRun, today: CalendarDay, pack: ListeningPack): TimeSpan | null {
   const { times } = pack
-  // guard: what is over is not yet to come
   if (times.past.test(run.plain)) return null
   return (
     spanOf(run, times.later, Infinity, Infinity) ??

@@ -1,5 +1,3 @@
-// guards tested by: listening/*.test.ts
-
 import type { ListeningPack } from '../language/index.ts'
 import { isTimeWord } from '../mentions/typed_text.ts'
 import { isLight } from '../sentences/is_light.ts'
@@ -16,13 +14,11 @@ export function withoutTalk(tokens: readonly Token[], pack: ListeningPack): read
   const first = isPure && timed.length > 0 ? parts.indexOf(timed[0]!) : 0
   const last = parts.findLastIndex((part) => timed.includes(part))
   // "Tuesday after 5, the brakes are squeaking", "on Monday evening would be best for me, Jason Hopper".
-  // guard: what is told beside a time is no part of it [first > 0 || (last… -> false]
   if (first > 0 || (last >= 0 && last < parts.length - 1))
     return withoutTalk(parts.slice(first, last + 1).flat(), pack)
   const [from, to] = [tokens.findIndex(isOfTime), tokens.findLastIndex(isOfTime)]
   if (from < 0) return tokens
   const isAround = (part: readonly Token[]) =>
-    // guard: what is said around a time is left out [part.every… -> false]
     part.every(isTalk) && part.some(({ word }) => answers.arranging.has(word) || replies.fillers.has(word))
   const opening = isAround(tokens.slice(0, from))
   // "By then".

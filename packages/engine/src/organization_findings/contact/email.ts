@@ -20,7 +20,6 @@ export function emailOf(text: string): string | undefined {
     .replace(/^mailto:/i, '')
     .replace(/\?.*$/s, '')
     .replace(/\.$/, '')
-  // guard: an e-mail address is one that can be written to
   if (!valid.test(email) || email.length > longest || picture.test(email)) return undefined
   return email
 }

@@ -28,7 +28,6 @@ export const germanAddress: ReadAddress = (parts, at) => {
   if (!place) return undefined
   const [, prefix, postcode, written] = place
   const road = streetIn(head)
-  // guard: a number and a word alone are no address
   if (!road) return undefined
   const city = townOf(written!)
   const country = countryOf(prefix, postcode!, parts[at + 1] ?? '')

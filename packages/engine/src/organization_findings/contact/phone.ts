@@ -43,7 +43,6 @@ export function phoneOf(text: string): string | undefined {
     .replace(/[\s./–-]+$/u, '')
     .trim()
   const digits = digitsOf(phone).length
-  // guard: a phone number is one that can be dialled
   if (!valid.test(phone) || phone.length > longest || digits < 6 || digits > 16 || date.test(phone))
     return undefined
   return phone

@@ -11,7 +11,6 @@ import { hostOf, pageRole, roleWeight } from './page_role.ts'
 export function contactCandidates({ url, title, hints }: HintedPage, page: number): Candidate[] {
   const role = pageRole(url, title)
   // There stand the addresses of authorities and of other companies.
-  // guard: a privacy policy names others
   if (role === 'legal') return []
   const { lines = [], phones = [], emails = [], profiles = [] } = hints
   const base = roleWeight[role]

@@ -32,7 +32,6 @@ const mostColours = 5
 function coloursOf(pages: readonly HintedPage[]): Candidate[] {
   const scores = tally(pages, ({ hints }) =>
     [...new Set((hints.colours ?? []).flatMap((written) => colourOf(written) ?? []))]
-      // guard: white, black and grey are nobody's colour
       .filter(isAccent)
       .map((colour, place): [string, number] => [colour, 1 / (place + 1)]),
   )

@@ -1,5 +1,3 @@
-// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
-
 import type { PlanItem } from '../../conversation/plan.ts'
 import { isBare } from '../answer_words.ts'
 import { meaningOf } from '../meanings.ts'
@@ -16,14 +14,10 @@ export function acknowledge(
 ): Part[] {
   const { plan, pack } = context
   const { given, name, changed } = pack.acknowledge
-  // guard: a reply that sums up, or regrets, thanks for nothing before
   if (plan.some(isEnough)) return []
-  // guard: a change is confirmed as one
   if (corrected.length > 0) return [wordedPart('changed', changed, {}, optional)]
   const value = nameIn(captured, context)
-  // guard: who has told their name is met by it
   if (value) return [wordedPart('name', name, { value }, optional)]
-  // guard: who asks is not thanked for what they said beside it [plan.some(dealsWithQuestion) -> false]
   return plan.some(dealsWithQuestion) ? [] : [wordedPart('given', given, {}, optional)]
 }
 
@@ -34,7 +28,6 @@ const isEnough = (item: PlanItem): boolean =>
   item.act === 'close' ||
   item.act === 'recap' ||
   item.act === 'regret' ||
-  // guard: who tells a feeling is not thanked for it
   (item.act === 'courtesy' && item.to === 'feeling')
 
 function nameIn(captured: readonly string[], context: WordingContext): string | null {
@@ -42,7 +35,6 @@ function nameIn(captured: readonly string[], context: WordingContext): string | 
     const slot = context.slotOf(key)
     const answer = Object.hasOwn(context.answers, key) ? context.answers[key] : undefined
     const name = answer?.value
-    // guard: only a name is used as one [isBare(name) -> true]
     if (slot && typeof name === 'string' && meaningOf(slot, context) === 'name' && isBare(name)) return name
   }
   return null

@@ -1,5 +1,3 @@
-// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
-
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { chipsOf, chipTitle } from '../../slots/chips.ts'
 import { upperFirst } from '../../upper_first.ts'
@@ -22,11 +20,8 @@ interface Asking {
 export function ask({ slot: key, attempt, skippable }: Asking, context: WordingContext): Part[] {
   const slot = context.slotOf(key)
   if (!slot) return []
-  // guard: the second time asks in other words [second(slot, context)]
   const wordings = attempt > 1 ? second(slot, context) : first(slot, context)
   const question: Part = { kind: 'worded', name: `ask ${key} ${attempt}`, wordings, optional: false }
-  // guard: what may not be left out is not said to be [skippable]
-  // guard: the way out comes with the third attempt [attempt > 2]
   const mayLeaveOut = attempt > 2 && skippable
   return mayLeaveOut
     ? [wordedPart('skipping', context.pack.ask.skipping, {}, { optional: true }), question]
@@ -53,13 +48,11 @@ export function clarify(
 
 function first(slot: SlotDefinition, context: WordingContext): WordingPatterns[] {
   const fills = titlesOf(slot, context)
-  // guard: the owner’s question is asked as it stands
   if (isOwnQuestion(slot, context)) return ownQuestion(slot, context)
   const patterns = questionsFor(slot, context, 'first')
   // Without buttons to choose from, the visitor has to be told what there is; a number can be told without.
   const hasButtons = context.phase.tools.some(({ name }) => name === 'suggest_replies')
   const wordings = { patterns, fills }
-  // guard: options are named where there are no buttons [[...naming…]
   return hasButtons || slot.data_type === 'band'
     ? [wordings, bare(slot, context)]
     : [...naming(wordings, slot, context), wordings, bare(slot, context)]
@@ -85,7 +78,6 @@ function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'f
   const meaning = meaningOf(slot, context)
   if (meaning) return pack.meanings[meaning][attempt]
   const title = slotNoun(slot, locale)
-  // guard: a yes or a no is asked for as such
   if (slot.data_type === 'boolean' && (attempt === 'second' || title.split(/\s+/).length < fewWords))
     return pack.ask.yesOrNo
   const isQuestion = isOwnQuestion(slot, context)
@@ -93,7 +85,6 @@ function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'f
     const plain = pack.ask.plain.find(({ ending }) => ending.test(title))
     if (plain) return plain.patterns
   }
-  // guard: a title that asks to be told something is put as a request
   if (pack.ask.tellingWords.has(openerOf(title))) return pack.ask.telling
   return attempt === 'first' ? pack.ask.titled : pack.ask.again
 }
@@ -123,7 +114,6 @@ function optionsOf(
   values: readonly string[],
   context: WordingContext,
 ): string | undefined {
-  // guard: more options than these are not named [values.length > mostOptions]
   if (values.length < 2 || values.length > mostOptions) return undefined
   const chips = chipsOf(slot, context.locale)
   const labels = values.map((value) => chips.find((chip) => chip.value === value)?.label ?? value)
@@ -131,8 +121,6 @@ function optionsOf(
     labels.map((label) => labelWords(label, context)),
     context.pack.or,
   )
-  // guard: no question hides in the options [text.includes('?')]
-  // guard: options that are long are not named [text.length…]
   return text.length > longestOptions || text.includes('?') ? undefined : text
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
-
 import { asksForPhone } from '../../slots/asks_for_phone.ts'
 import { answerLines } from '../answer_words.ts'
 import { type Part, wordedPart } from '../part.ts'
@@ -12,7 +10,6 @@ const mostItems = 8
 export function recap(context: WordingContext): Part[] {
   const { noted, done, correct } = context.pack.recap
   const items = understood(context)
-  // guard: what was understood is said [{ patterns: noted, fills: { items } }]
   const wordings = [
     { patterns: noted, fills: { items } },
     { patterns: done, fills: {} },
@@ -26,7 +23,6 @@ export function recap(context: WordingContext): Part[] {
 /** The same in the middle of a conversation, where nothing is over, and as often as it is asked for. */
 export function readBack(context: WordingContext): Part[] {
   const items = understood(context)
-  // guard: who asks what was noted is told again [items === undefined -> true]
   if (items === undefined) return recap(context).slice(0, 1)
   const wordings = [{ patterns: context.pack.recap.noted, fills: { items } }]
   return [{ kind: 'worded', name: 'read_back', wordings, optional: false }]
@@ -40,14 +36,12 @@ export function close(context: WordingContext): Part[] {
   const hasTold = Object.keys(answers).length > 0
   const isThanking = plan.some((item) => item.act === 'courtesy' && item.to === 'thanks')
   const { voice } = context.flow
-  // guard: a sign-off is said in the visitor’s language [isWrittenFor… -> true]
   const style = isWrittenFor(voice?.languages, context.locale) ? signOff(voice?.sign_off_style) : null
   const own = wordedPart('sign_off', sign_off)
   return [
     ...(hasTold && !isThanking
       ? [wordedPart('thanks', thanks, { visitor: visitorName(context) }, optional)]
       : []),
-    // guard: who cannot be reached is not promised that all is known [isReachable… -> hasTold]
     ...(isReachable(context)
       ? [wordedPart('passing_on', passing_on, { organization: organization.name }, optional)]
       : []),
@@ -70,14 +64,12 @@ function understood(context: WordingContext): string | undefined {
       const answer = Object.hasOwn(answers, slot.key) ? answers[slot.key] : undefined
       return answer ? [{ slot, value: answer.value }] : []
     })
-  // guard: a recap names a few things [.slice(0, mostItems)]
   const lines = answerLines(values, context).slice(0, mostItems)
   return lines.length === 0 ? undefined : `\n${lines.join('\n')}`
 }
 
 /** A style is an instruction to whoever writes; only what it puts in quotation marks is meant to be said. */
 function signOff(style: string | undefined): string | null {
-  // guard: a style is no sign-off [() -> () ?? style]
   const said = /[“"„«]([^“”"„«»]{2,200})[”"“»]/u.exec(style ?? '')?.[1]?.trim()
   return said ? said : null
 }

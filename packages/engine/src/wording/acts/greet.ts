@@ -1,5 +1,3 @@
-// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
-
 import { withFullStop } from '../full_stop.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { visitorName, type WordingContext } from '../wording_context.ts'
@@ -13,8 +11,6 @@ export function greet(context: WordingContext): Part[] {
     visitor: visitorName(context),
   })
   const authored = forLocale(identity?.greeting ?? {}, context.locale)
-  // guard: what has to be disclosed is [...disclosed…]
-  // guard: the owner’s greeting goes first [{ kind…]
   return [
     authored ? { kind: 'authored', text: authored, instead: own } : own,
     ...disclosed(context, authored === undefined),
@@ -25,9 +21,7 @@ export function greet(context: WordingContext): Part[] {
 function disclosed(context: WordingContext, introducesItself: boolean): Part[] {
   const disclosure = context.flow.identity?.disclosure?.trim()
   if (!disclosure) return []
-  // guard: what is disclosed is in the visitor’s language [speaks(context) -> true]
   if (speaks(context)) return [{ kind: 'authored', text: withFullStop(disclosure), instead: null }]
-  // guard: what is disclosed is said once [introducesItself -> false]
   return introducesItself ? [] : [wordedPart('disclose', context.pack.disclose)]
 }
 
@@ -38,7 +32,6 @@ function introduction(context: WordingContext) {
   const { flow, agent, organization, pack } = context
   const { identity } = flow
   const { named, unnamed } = pack.role
-  // guard: a role is told in the visitor’s language [speaks(context) ? identity?.role : undefined -> identity?.role]
   const told = speaks(context) ? identity?.role : undefined
   const role = told?.includes(organization.name) ? '{role}' : told ? named : unnamed
   return {
@@ -50,7 +43,6 @@ function introduction(context: WordingContext) {
 /** `de-AT` falls back to `de`. */
 function forLocale(texts: Readonly<Record<string, string>>, locale: string): string | undefined {
   const byTag = new Map(Object.entries(texts).map(([tag, text]) => [tag.toLowerCase(), text]))
-  // guard: de-AT falls back to de [tag.slice… -> '']
   for (let tag = locale.toLowerCase(); tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
     const text = byTag.get(tag)
     if (text?.trim()) return text

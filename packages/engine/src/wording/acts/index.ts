@@ -1,5 +1,3 @@
-// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
-
 import { isContactQuestion } from '../../conversation/contact_question.ts'
 import { nearestOf, type PlanItem } from '../../conversation/plan.ts'
 import { type Part, wordedPart } from '../part.ts'
@@ -31,11 +29,8 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
     case 'choose':
       return [choose(item, context)]
     case 'gap':
-      // guard: several gaps are admitted once [isFirst…]
-      // guard: what is passed on is not admitted beside it [!isPassedOn]
       return isFirst(item, at, context) && !isPassedOn ? gap(context) : []
     case 'defer':
-      // guard: several questions are put off once [[]]
       return isFirst(item, at, context) ? [wordedPart('defer', pack.defer[item.because])] : []
     case 'pass_on':
       return [wordedPart('pass_on', pack.pass_on[item.because])]
@@ -86,7 +81,6 @@ function answer({ passages }: PlanItem & { act: 'answer' }, { pack }: WordingCon
 /** By chips; by their labels where the phase has none. */
 function choose({ passages }: PlanItem & { act: 'choose' }, { pack, phase }: WordingContext): Part {
   const { chips, named } = pack.choose
-  // guard: what may be meant is named where there are no chips
   if (phase.tools.some((tool) => tool.name === 'suggest_replies')) return wordedPart('choose', chips)
   const labels = passages.map(({ label }) => inQuotes(label.replace(/[?？.!:]+$/u, ''), pack))
   return wordedPart('choose', named, { options: joinList(labels, pack.or) })
@@ -98,13 +92,10 @@ function gap({ plan, pack, phase }: WordingContext): Part[] {
   const { one, several, beside, near, nearest } = pack.gap
   const hasChips = phase.tools.some((tool) => tool.name === 'suggest_replies')
   const isNear = hasChips && nearestOf(plan).length > 0
-  // guard: how to reach the organization is no part of an answer [!isContactQuestion(item.question) -> true]
   const isAnswer = (item: PlanItem) => item.act === 'answer' && !isContactQuestion(item.question)
-  // guard: what is not known beside an answer, or a choice, is said to be the rest
   if (plan.some((item) => item.act === 'choose' || isAnswer(item)))
     return [wordedPart('gap', beside), ...(isNear ? [wordedPart('nearest', nearest)] : [])]
   if (isNear) return [wordedPart('gap', near)]
-  // guard: several gaps are said to be several
   return [wordedPart('gap', gaps > 1 ? several : one)]
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: presence.test.ts
-
 import { parseDay, weekdayOf } from '../../calendar_day.ts'
 import type { Opening, Presence } from '../../office_hours/presence.ts'
 import { type Part, wordedPart } from '../part.ts'
@@ -15,7 +13,6 @@ export function presence({ opens }: Presence, { pack }: WordingContext): Part {
 function nearnessOf({ days_ahead }: Opening): 'today' | 'tomorrow' | 'weekday' | 'date' {
   if (days_ahead === 0) return 'today'
   if (days_ahead === 1) return 'tomorrow'
-  // guard: the weekday of today would be taken for today [7 -> 8]
   return days_ahead < 7 ? 'weekday' : 'date'
 }
 

@@ -28,9 +28,6 @@ const isAddress = (found: string) => /^https?:/i.test(found) || /\.[a-z]{2,24}(?
 const bare = (found: string) =>
   found
     .toLowerCase()
-    // guard: a scheme makes no other address
     .replace(/^https?:\/\//, '')
-    // guard: "www." makes no other address
     .replace(/^www\./, '')
-    // guard: a full stop ends no address
     .replace(/[/.,;:!?]+$/, '')

@@ -31,10 +31,8 @@ export function datesIn(text: string): { text: string; sign: string }[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)].flatMap(({ 0: written, index }) => {
     const name = written.toLowerCase()
     // "morgen" is tomorrow, "der Morgen" the morning.
-    // guard: "morgen" is tomorrow ['tomorrow']
     const sign = written === 'morgen' ? 'tomorrow' : calendarWords.get(name)
     if (sign === undefined) return []
-    // guard: "may" is a month only where something says so
     if (doubtful.has(name) && !isMonth(text, written, index)) return []
     return [{ text: written, sign }]
   })

@@ -18,7 +18,6 @@ export function groundedTerms(texts: readonly string[]): GroundedTerms {
   const whole = texts.join('\n')
   const { emails, urls } = addressesIn(whole)
   return {
-    // guard: one time is no ground for another [.filter…]
     numbers: new Set(
       numbersIn(whole)
         .flatMap(({ value, parts }) => [value, ...parts])
@@ -27,7 +26,6 @@ export function groundedTerms(texts: readonly string[]): GroundedTerms {
     dates: new Set(datesIn(whole).map(({ sign }) => sign)),
     currencies: new Set(currenciesIn(whole).map(({ sign }) => sign)),
     emails: new Set(emails),
-    // guard: the site of a page is grounds for it [url.split…]
     urls: new Set(urls.flatMap((url) => [url, url.split(/[/?#]/, 1)[0]!])),
     words: new Set([...matchesOf(joined, whole), ...matchesOf(single, whole)].flatMap(formsOf)),
   }
@@ -48,31 +46,21 @@ export function findUngroundedIn(sentence: string, grounds: GroundedTerms): stri
   const rest = withoutAddresses(sentence)
   const dates = datesIn(rest)
   const dated = new Set(dates.map(({ text }) => text))
-  // guard: an email address has grounds [...emails…]
-  // guard: an address has grounds [...urls…]
   return [
     ...emails.filter((email) => !grounds.emails.has(email)),
     ...urls.filter((url) => !grounds.urls.has(url)),
     ...numbersIn(rest)
-      // guard: a number has grounds [!grounds… -> false]
-      // guard: parts of a time or a date are grounds [!isGroundedByParts…]
       .filter(({ value, parts }) => !grounds.numbers.has(value) && !isGroundedByParts(parts, grounds))
       .map(({ text }) => text),
     ...currenciesIn(rest)
-      // guard: a currency has grounds [({ sign… -> () => false]
       .filter(({ sign }) => !grounds.currencies.has(sign))
       .map(({ text }) => text),
-    // guard: a date has grounds [...dates…)) -> ...[].filter(() => false)]
     ...dates.filter(({ sign }) => !grounds.dates.has(sign)).map(({ text }) => text),
     ...namesIn(rest).filter(
-      // guard: a name has grounds [!formsOf… -> false]
-      // guard: a month is no name [!dated.has(name)]
       (name) => !dated.has(name) && !formsOf(name).some((form) => grounds.words.has(form)),
     ),
   ]
 }
 
 const isGroundedByParts = (parts: readonly number[], { numbers }: GroundedTerms) =>
-  // guard: all parts of a time have grounds [every -> some]
-  // guard: a number without parts has grounds of its own [parts.length > 0]
   parts.length > 0 && parts.every((part) => numbers.has(part))

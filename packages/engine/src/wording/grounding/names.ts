@@ -26,13 +26,9 @@ export function namesIn(sentence: string): string[] {
     index,
   }))
   return words.flatMap(({ text, isLarge, opens, index, end }, at) => {
-    // guard: common words are no names
     if (common.has(plain(text))) return []
-    // guard: a brand is a name wherever it stands
     if (brand.test(text)) return [text]
-    // guard: what opens a sentence is no name [opens]
     if (!isLarge || opens) return []
-    // guard: German nouns are no names [if (!nounsAreLarge) ->]
     if (!nounsAreLarge) return [text]
     // Where nouns are large, only large words side by side are taken for a name.
     const before = words[at - 1]
@@ -40,8 +36,6 @@ export function namesIn(sentence: string): string[] {
     const besideBefore =
       before?.isLarge && !before.opens && sentence.slice(before.end, index) === ' ' && isNameLike(before.text)
     const besideAfter = after?.isLarge && sentence.slice(end, after.index) === ' ' && isNameLike(after.text)
-    // guard: somebody with a title is named [(before…]
-    // guard: large words side by side are a name [besideBefore || besideAfter]
     return besideBefore || besideAfter || (before && titles.has(plain(before.text))) ? [text] : []
   })
 }
@@ -63,7 +57,6 @@ function isGerman(sentence: string): boolean {
 
 /** A name and what it is without an ending: "Acme’s" is "Acme", "Müllers" is "Müller". */
 export function formsOf(name: string): string[] {
-  // guard: a genitive names the same [.replace…]
   const whole = plain(name).replace(/'s?$/u, '')
   const bare = whole.replace(/(?:es|en|s|n)$/u, '')
   return bare === whole || bare.length < 3 ? [whole] : [whole, bare]

@@ -31,9 +31,7 @@ function inDigits(text: string): StatedNumber[] {
   return [...text.matchAll(digits)].map(([written, number, unit]) => {
     const parts = number!.split(/[^\d]+/).map(Number)
     const factor = unit === undefined ? 1 : factors[unit.toLowerCase()]!
-    // guard: a unit multiplies [factor -> 1]
     const value = amountOf(number!) * factor
-    // guard: what is no number is known by its parts [Number.isNaN(value)]
     return { text: written, value, parts: isComposed(number!) || Number.isNaN(value) ? parts : [] }
   })
 }
@@ -41,7 +39,6 @@ function inDigits(text: string): StatedNumber[] {
 /** Groups of three digits only make a number easier to read; a mark before fewer is a decimal point. */
 function amountOf(number: string): number {
   const plain = number.replaceAll(/['’\s]/g, '')
-  // guard: groups of digits make no other number
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) return Number(plain.replaceAll(/[.,]/g, ''))
   if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(plain)) return Number(plain.replaceAll(',', ''))
   if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'))
@@ -57,7 +54,6 @@ const isComposed = (number: string) =>
 
 const word = /\p{L}+/gu
 /** Counting up to one is a manner of speaking: "one thing", "null Problemo". */
-// guard: one thing is a manner of speaking [2 -> 1]
 const least = 2
 
 /** Runs of number words as one number: "two hundred and fifty", "fünfundzwanzig". */
@@ -89,8 +85,6 @@ function composed(values: readonly number[]): number {
   let total = 0
   let open = 0
   for (const value of values) {
-    // guard: thousands multiply
-    // guard: hundreds multiply [(open || 1) * 100]
     if (value >= 1000) {
       total += (open || 1) * value
       open = 0
@@ -106,7 +100,6 @@ function countingValues(letters: string): number[] | null {
   if (!/hundert|tausend|und/.test(letters)) return null
   const parts = letters.split(/(hundert|tausend|und)/).filter((part) => part !== '' && part !== 'und')
   const values = parts.map((part) => (/^ein(?:s|e)?$/.test(part) ? 1 : valueOfWord(part)))
-  // guard: a number that is written together is one [values]
   return values.every((value) => value !== null) && values.length > 1 ? values : null
 }
 

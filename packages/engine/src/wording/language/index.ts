@@ -9,7 +9,6 @@ const packs = new Map([
 
 /** Of the first language that has one; English where none has. */
 export function wordingPackFor(...locales: string[]): WordingPack {
-  // guard: a locale without a pack gets the default language [) { -> .slice(0, 1)) {]
   for (const locale of locales) {
     const pack = packs.get(locale.toLowerCase().split('-', 1)[0]!)
     if (pack) return pack

@@ -1,5 +1,3 @@
-// guards tested by: visits/identity.test.ts
-
 import { randomBytes } from 'node:crypto'
 import { type Queryable, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type Context, record, recordChange, refuseArchived, type Secrets } from '../../platform/index.ts'
@@ -40,7 +38,6 @@ export async function findIdentitySecret(
 
 async function getLive(db: Transaction, slug: string) {
   const agent = await getLocked(db, slug)
-  // guard: an archived agent gets no secret
   refuseArchived(agent, 'agent')
   return agent
 }

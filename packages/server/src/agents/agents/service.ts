@@ -1,5 +1,3 @@
-// guards tested by: lifecycle.test.ts, routes.test.ts, appearance/routes.test.ts
-
 import { randomBytes } from 'node:crypto'
 import { Agent, type Input, type operations } from '@foyer/contract'
 import {
@@ -53,7 +51,6 @@ export async function createAgent(
   // Its links to services are knowledge.
   db.hold(knowledgeLock, namesLock('agents'))
   const slug = await chooseSlug(db, body)
-  // guard: a new agent wears what is there
   await refuseUnwearables(db, body)
   const id = await insertRow(db, 'agents', {
     slug,
@@ -69,7 +66,6 @@ export async function createAgent(
   })
   await seedAgentFlow(context, db, id, archetype, name)
   seedAgentPrompts(context, db, id, archetype)
-  // guard: a new agent offers what all others offer
   linkShared(db, id)
   const after = await getAgent(db, slug)
   record(context, db, { verb: 'created', before: null, after })
@@ -83,10 +79,8 @@ export async function updateAgent(
   body: Input<Operations['updateAgent']>['body'],
 ) {
   const before = await getLocked(db, slug)
-  // guard: an archived agent is not edited
   refuseArchived(before, 'agent')
   const fields = changedFields(before, body)
-  // guard: an edited agent wears what is there
   await refuseUnwearables(db, fields)
   updateRow(db, 'agents', before.id, fields)
   return recordChange(context, db, 'updated', before, await getAgent(db, slug))
@@ -96,9 +90,7 @@ export async function updateAgent(
 export async function archiveAgent(context: Context, db: Transaction, slug: string) {
   const before = await getLocked(db, slug)
   if (before.archived) return before
-  // guard: an archived agent wears nothing [, voice_profile_id:…: null ->]
   updateRow(db, 'agents', before.id, { archived: true, voice_profile_id: null, identity_id: null })
-  // guard: an archived agent experiments no more
   await stopExperimentsOf(context, db, slug)
   return recordChange(context, db, 'archived', before, await getAgent(db, slug))
 }
@@ -119,7 +111,6 @@ export async function duplicateAgent(
   // Its links to the knowledge are copied, too.
   db.hold(knowledgeLock, namesLock('agents'))
   const original = await getLocked(db, slug)
-  // guard: an archived agent is not copied
   refuseArchived(original, 'agent')
   const {
     object: _,
@@ -141,7 +132,6 @@ export async function duplicateAgent(
   await copyFlow(context, db, slug, { id, name })
   copyPrompts(context, db, original.id, id)
   copyLinks(db, original.id, id)
-  // guard: a copy looks like the original
   repository.copyAppearance(db, original.id, id)
   const after = await getAgent(db, copy)
   record(context, db, { verb: 'created', before: null, after })
@@ -165,10 +155,8 @@ async function refuseUnwearables(db: Queryable, body: { [worn in WornColumn]?: n
 
 async function chooseSlug(db: Transaction, { slug, name }: { slug?: string; name: string }): Promise<string> {
   const wanted = slug ?? slugOf(name, 'agent')
-  // guard: slugs are given out one at a time
   db.hold(namesLock('agents'))
   const taken = await repository.slugsLike(db, wanted)
-  // guard: a slug is free
   if (slug !== undefined && taken.has(slug))
     throw refuse('parameter_invalid', `slug "${slug}" is taken. Choose another one.`, { param: 'slug' })
   return firstFree(wanted, '-', taken)

@@ -31,7 +31,6 @@ function palette(accent: Colour, theme: keyof typeof themes) {
   const grounds = [panel, surface, mix(panel, accent, tint)]
   const text = until(accent, away, (mixed) => grounds.every((ground) => contrast(mixed, ground) >= readable))
   // One of the two always can be read: the worst gray has 4.58 for both.
-  // guard: text on the accent can be read [contrast… -> true]
   const on = contrast(white, accent) >= readable ? white : black
   return { accent: format(accent), on_accent: format(on), accent_text: format(text) }
 }
@@ -39,7 +38,6 @@ function palette(accent: Colour, theme: keyof typeof themes) {
 /** The colour with no more of another one than it needs. */
 function until(from: Colour, to: Colour, isEnough: (mixed: Colour) => boolean): Colour {
   const steps = Array.from({ length: 50 }, (_, step) => mix(from, to, step / 50))
-  // guard: a colour changes until it can be read [steps… -> from]
   return steps.find(isEnough) ?? to
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import { refuse } from '../../platform/index.ts'
 
@@ -18,7 +16,6 @@ export function refuseForeignLanguages(
   }
   for (const [field, byLocale] of Object.entries(localized)) {
     const foreign = Object.keys(byLocale ?? {}).find((locale) => !languages.includes(locale))
-    // guard: texts are in the agent's languages
     if (foreign !== undefined)
       throw refuse(
         'parameter_invalid',

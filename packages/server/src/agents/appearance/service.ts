@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import { AgentAppearance } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { type Context, recordChange, refuseArchived, representation } from '../../platform/index.ts'
@@ -22,7 +20,6 @@ export async function updateAgentAppearance(
   changes: AppearanceChanges,
 ) {
   const agent = await getLocked(db, slug)
-  // guard: an archived agent keeps its looks
   refuseArchived(agent, 'agent')
   refuseForeignLanguages(agent.languages, changes)
   const before = await repository.get(db, slug)

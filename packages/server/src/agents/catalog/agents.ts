@@ -1,5 +1,3 @@
-// guards tested by: agents/*.test.ts
-
 import type { Fragment, Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { refuse } from '../../platform/index.ts'
 import {
@@ -38,7 +36,6 @@ export const wearers = (worn: WornColumn, what: string): AgentRelation => ({
   ofNew: (db, slugs = []) => resolveAgents(db, slugs),
   replace: (db, id, agents) => dressAgents(db, worn, id, agents),
   refuseInUse(agents) {
-    // guard: what an agent wears is not archived
     if (agents.length > 0)
       throw refuse(
         'resource_in_use',

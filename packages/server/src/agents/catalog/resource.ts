@@ -1,5 +1,3 @@
-// guards tested by: services/*.test.ts, search_index/structured.test.ts, knowledge_facts/knowledge_order.test.ts
-
 import { isDeepStrictEqual } from 'node:util'
 import type { EventVerb, Input, Operation, Output } from '@foyer/contract'
 import type { TArray, TBoolean, TInteger, TLiteral, TObject, TString } from 'typebox'
@@ -77,7 +75,6 @@ export function defineResource<Shown extends Schema, Name extends Table>({
 
   /** Before anything else is locked. */
   function takeTurn(db: Transaction) {
-    // guard: a resource that is knowledge takes its turn
     if (isKnowledge) db.hold(knowledgeLock)
   }
 
@@ -89,10 +86,8 @@ export function defineResource<Shown extends Schema, Name extends Table>({
     { id, before }: { id: number; before: ReturnType<typeof represent> | null },
   ) {
     const after = await get(db, id)
-    // guard: what changed nothing is not recorded
     if (isDeepStrictEqual(before, after)) return after
     record<Word>(context, db, { verb, before, after })
-    // guard: a resource that is knowledge may answer
     if (isKnowledge) await recheckGapsAfter(db, `${after.object}.${verb}`, id, context.now)
     return after
   }
@@ -131,7 +126,6 @@ export function defineResource<Shown extends Schema, Name extends Table>({
   ) {
     takeTurn(db)
     const before = await getLocked(db, stored, id)
-    // guard: an archived resource of the catalog is not edited
     refuseArchived(before, noun)
     const { agents: slugs } = changedFields<{ agents?: string[] }>(before, body)
     const owners = slugs && (await resolveAgents(db, slugs, before.agents))

@@ -1,5 +1,3 @@
-// guards tested by: agents/*.test.ts, *.test.ts
-
 import type { Page, PromptKind } from '@foyer/contract'
 import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
@@ -28,7 +26,6 @@ export function list(db: Queryable, slug: string, query: Page) {
 
 export function listRunning(db: Queryable, slug: string) {
   return db.query<ExperimentRow>(
-    // guard: only what runs is stopped [and t.status = 'running' ->]
     (sql) => sql`select ${columns(sql)} from experiments t
       where ${ofAgent(sql, db, slug)} and t.status = 'running' order by t.id`,
   )
@@ -48,7 +45,6 @@ export async function findRunning(
   kind: PromptKind,
 ): Promise<{ name: string } | undefined> {
   const [row] = await db.query<{ name: string }>(
-    // guard: experiments of other kinds may run beside [and kind = ${kind} ->]
     (sql) => sql`select name from experiments
       where organization_id = ${db.organization_id} and agent_id = ${agent_id} and kind = ${kind}
         and status = 'running'`,
@@ -60,7 +56,6 @@ export async function findRunning(
 export function versionsOf(db: Queryable, agent_id: number, arms: readonly { prompt_template_id: number }[]) {
   const ids = arms.map((arm) => arm.prompt_template_id)
   return db.query<Pick<Rows['prompt_templates'], 'id' | 'kind' | 'version' | 'archived'>>(
-    // guard: an arm is of the agent [agent_id = ${agent_id} and ->]
     (sql) => sql`select id, kind, version, archived from prompt_templates
       where organization_id = ${db.organization_id} and agent_id = ${agent_id} and id = any(${ids})
       order by version`,

@@ -19,16 +19,13 @@ export function refuseUnfitArms(arms: readonly Arm[], kind: PromptKind, versions
     const param = `arms.${index}.prompt_template_id`
     const version = byId.get(prompt_template_id)
     if (!version) throw unknownReference(param, 'a prompt version of this agent')
-    // guard: an arm is of the kind
     if (version.kind !== kind)
       throw refuse(
         'parameter_invalid',
         `${param} names a version of kind ${version.kind}; this experiment compares versions of kind ${kind}.`,
         { param },
       )
-    // guard: a drafted arm is live
     if (version.archived) throw archivedReference(param, 'a prompt version')
-    // guard: an arm is named once
     if (named.has(prompt_template_id))
       throw refuse('parameter_invalid', `${param} names a version that is already an arm.`, { param })
     named.add(prompt_template_id)
@@ -62,19 +59,16 @@ interface StopRequest {
 
 /** A winner has been drawn against others, and an experiment ends once. */
 export function refuseWinner({ status, arms, winner_id }: StopRequest, winner: number) {
-  // guard: a winner is an arm
   if (!arms.some((arm) => arm.prompt_template_id === winner))
     throw refuse('parameter_invalid', 'winner must be the prompt_template_id of one of the arms.', {
       param: 'winner',
     })
-  // guard: a draft has no winner
   if (status === 'draft')
     throw refuse(
       'parameter_invalid',
       'This experiment never ran, so nothing has won. Stop it without a winner and activate the version.',
       { param: 'winner' },
     )
-  // guard: a winner stays the winner
   if (status === 'stopped' && winner !== winner_id)
     throw refuse('not_revertible', 'This experiment has already ended. Activate the version instead.')
 }

@@ -32,7 +32,6 @@ export async function getExperiment(db: Queryable, slug: string, id: number) {
   return represent(await repository.get(db, slug, id))
 }
 
-// guard: an archived agent gets no experiment [refuseArchived…]
 export async function createExperiment(
   context: Context,
   db: Transaction,
@@ -42,7 +41,6 @@ export async function createExperiment(
   const { name, kind = 'conversation', metric = 'completion', minimum_sample = 100 } = body
   const agent = await getLockedAgent(db, slug)
   refuseArchived(agent, 'agent')
-  // guard: arms are fit
   refuseUnfitArms(body.arms, kind, await repository.versionsOf(db, agent.id, body.arms))
   const id = await insertRow(db, 'experiments', {
     agent_id: agent.id,
@@ -63,14 +61,10 @@ export async function createExperiment(
 /** The lock on the agent's versions is held: none of the arms is archived, and no other experiment starts meanwhile. */
 export async function startExperiment(context: Context, db: Transaction, slug: string, id: number) {
   const { agent, experiment: before } = await getLocked(db, slug, id)
-  // guard: a running experiment stays as it is
   if (before.status === 'running') return before
-  // guard: a stopped experiment never restarts
   if (before.status === 'stopped')
     throw refuse('not_revertible', 'A stopped experiment cannot be started again. Create another one.')
-  // guard: an archived arm is not drawn
   refuseArchivedArms(await repository.versionsOf(db, agent.id, before.arms))
-  // guard: one experiment runs per agent and kind
   refuseSecond(await repository.findRunning(db, agent.id, before.kind), before.kind)
   updateRow(db, 'experiments', id, { status: 'running', started_at: context.now })
   return recordChange(context, db, 'started', before, await getExperiment(db, slug, id))
@@ -85,19 +79,15 @@ export async function stopExperiment(
   { winner }: Input<Operations['stopExperiment']>['body'],
 ) {
   const { experiment: before } = await getLocked(db, slug, id)
-  // guard: a winner is fit
   if (winner !== undefined) refuseWinner(before, winner)
-  // guard: a stopped experiment stays as it is
   if (before.status === 'stopped') return before
   updateRow(db, 'experiments', id, { status: 'stopped', stopped_at: context.now, winner_id: winner })
   const after = recordChange(context, db, 'stopped', before, await getExperiment(db, slug, id))
-  // guard: a winner is activated
   if (winner !== undefined) await activatePromptTemplate(context, db, slug, winner)
   return after
 }
 
 /** The experiments of an archived agent are read-only, as its prompts are. */
-// guard: the experiments of an archived agent are read-only [refuseArchived…]
 async function getLocked(db: Transaction, slug: string, id: number) {
   const agent = await getLockedAgent(db, slug)
   const experiment = await getExperiment(db, slug, id)

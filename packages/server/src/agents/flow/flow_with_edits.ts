@@ -1,5 +1,3 @@
-// guards tested by: conversations/edits.test.ts
-
 import type { FlowDefinition } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
 import { refuse } from '../../platform/index.ts'
@@ -18,7 +16,6 @@ export async function flowWithEdits(
   for (const [index, edit] of edits.entries()) {
     const place = `edits.${index}`
     const result = applyHypothesis(after, edit, ids[index]!, place)
-    // guard: an edit that the engine refuses is not tried
     if ('refused' in result) {
       const { code, message, param } = result.refused
       throw refuse(code, message, { param: param ? `${place}.body.${param}` : place })

@@ -28,7 +28,6 @@ function refuseWrongBody(id: FlowEditId, body: object, place: string) {
   const operation: Operation = operations[id]
   if (!operation.body) return
   const wrong = bodyCheck(operation.body)(body)
-  // guard: a tried edit has the body of its operation
   if (wrong)
     throw new Refusal(wrong.code, wrong.message, {
       param: [place, 'body', wrong.param].filter(Boolean).join('.'),
@@ -44,10 +43,8 @@ function refuseUnknownTarget(
   const kind = kindInPath(operation)
   if (!kind) return
   const param = `${place}.id`
-  // guard: a tried edit names its target
   if (id === undefined)
     throw refuse('parameter_missing', `${param} is required for this operation.`, { param })
-  // guard: a tried edit names a target that is there
   if (!(kind === 'slot' ? findSlot(flow, id) : findPhase(flow, id)))
     throw refuse('parameter_invalid', `${param} must name a ${kind} of this flow.`, { param })
 }

@@ -21,14 +21,11 @@ export async function get(db: Queryable, slug: string): Promise<StoredFlow> {
 
 /** Holds the flow until the transaction ends: edits of one flow come one after the other and lose nothing. */
 export async function getLocked(db: Transaction, slug: string): Promise<StoredFlow> {
-  const [row] = await db.query<StoredRow>(
-    // guard: edits of one flow come one after the other [for no key update of f ->]
-    (sql) => sql`${selectFlow(sql, db, slug)} for no key update of f`,
-    { holding: 'flows' },
-  )
+  const [row] = await db.query<StoredRow>((sql) => sql`${selectFlow(sql, db, slug)} for no key update of f`, {
+    holding: 'flows',
+  })
   if (!row) throw missing()
   // Who had to wait has the newest number, but looks at the versions as they were before: it looks again.
-  // guard: an edit that waited builds on what the other kept [get(db, slug)]
   return row.definition === null ? get(db, slug) : storedFlow(row)
 }
 
@@ -62,7 +59,6 @@ interface SeedOrganizationRow {
 /** What a first flow is fitted to. Read here and not from the caller's key, whose copy may be a moment old: a flow stays. */
 export async function getSeedOrganization(db: Queryable): Promise<SeedOrganizationRow> {
   const [row] = await db.query<SeedOrganizationRow>(
-    // guard: what is no longer offered is no option [and not s.archived ->]
     (sql) => sql`
       select o.default_locale as locale, o.profile->>'currency' as currency, coalesce((
         select jsonb_agg(jsonb_build_object('name', s.name, 'currency', s.currency) order by s.id)

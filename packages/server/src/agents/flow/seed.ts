@@ -22,7 +22,6 @@ export async function seedAgentFlow(
 /** The one in which all services are priced. */
 function currencyOf(services: readonly { currency: string | null }[]): string | undefined {
   const [currency, ...others] = new Set(services.flatMap((service) => service.currency ?? []))
-  // guard: prices in several currencies name none [others… -> false]
   return others.length > 0 ? undefined : currency
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, agents/*.test.ts
-
 import {
   type EditResult,
   type FlowDefinition,
@@ -41,18 +39,13 @@ export async function storeEdit(context: Context, db: Transaction, edit: FlowEdi
   const stored = await repository.getLocked(db, edit.slug)
   const { agent, version, flow: before } = stored
   const edited = edit.apply(before)
-  // guard: an edit of an older version is refused
   refuseStale(edit.ifMatch, version)
-  // guard: the flow of an archived agent is read-only
   refuseArchived(agent, 'agent')
-  // guard: what the engine refuses is refused
   if ('refused' in edited) {
     const { code, message, param } = edited.refused
     throw refuse(code, message, { param })
   }
-  // guard: what changes nothing makes no version
   if (sameFlow(before, edited.flow)) return { before, after: before, version, changed: false }
-  // guard: what does not compile is refused
   refuseUncompilable(edited.flow, edit)
   const after = normalize(edited.flow)
   const next = version + 1

@@ -18,16 +18,13 @@ export function tryEdits(flow: FlowDefinition, edits: readonly ProposedEdit[]): 
   let after = flow
   for (const [index, proposed] of edits.entries()) {
     const edit = { ...proposed, body: { ...proposed.body } }
-    // guard: a slot that is there was accepted
     if (addsKnownSlot(after, edit)) continue
     const result = outcomeOf(after, edit, index)
     if (typeof result === 'string') return { status: 'outdated', problem: result }
     after = result
   }
-  // guard: edits that change nothing were accepted
   if (sameFlow(flow, after)) return { status: 'applied' }
   const [problem] = trialCompile(after).problems
-  // guard: edits that do not compile are not open
   return problem ? { status: 'outdated', problem: problem.message } : { status: 'open' }
 }
 

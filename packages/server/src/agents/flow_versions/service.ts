@@ -42,7 +42,6 @@ export async function diffFlowVersions(
 ) {
   const from = await repository.get(db, slug, version)
   const to = await repository.find(db, slug, against ?? (await flows.get(db, slug)).version)
-  // guard: a version is compared with one that is there
   if (!to) throw unknownReference('against', 'a version of this flow')
   return {
     object: 'flow_diff' as const,
@@ -62,15 +61,11 @@ export async function revertFlow(
 ) {
   const { agent, version: present, flow: before } = await flows.getLocked(db, slug)
   const target = await repository.get(db, slug, version)
-  // guard: a revert on an older version is refused
   refuseStale(ifMatch, present)
-  // guard: the flow of an archived agent is not reverted
   refuseArchived(agent, 'agent')
   const reverted = revertTo(before, target.definition)
-  // guard: a revert that changes nothing makes no version
   if (sameFlow(before, reverted)) return new Versioned(representFlow(slug, present, before), present)
   const [problem] = trialCompile(reverted).problems
-  // guard: what no longer compiles does not come back
   if (problem)
     throw refuse(
       'not_revertible',

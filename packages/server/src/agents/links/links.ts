@@ -1,6 +1,3 @@
-// guards tested by: fit_criteria/*.test.ts, services/*.test.ts, voice_profiles/*.test.ts, agents/*.test.ts
-// guards tested by: knowledge_facts/*.test.ts, knowledge_gaps/*.test.ts, resource_drafts/*.test.ts
-
 import type { Fragment, Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { archivedReference, unknownReference } from '../../platform/index.ts'
 
@@ -20,10 +17,7 @@ export async function resolveAgents(
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
   return slugs.map((slug, index) => {
     const found = bySlug.get(slug)
-    // guard: a linked agent is known [throw… -> return 0]
     if (!found) throw unknownReference(`agents.${index}`, 'an agent')
-    // guard: an archived agent is not linked anew
-    // guard: an archived agent may stay linked [!linked…]
     if (found.archived && !linked.includes(slug)) throw archivedReference(`agents.${index}`, 'an agent')
     return found.id
   })
@@ -46,7 +40,6 @@ export const wearersOf = (sql: Sql, worn: WornColumn): Fragment => sql`
  * first, so that two moves that cross wait for each other instead of blocking each other.
  */
 export function dressAgents(db: Transaction, worn: WornColumn, id: number, agents: number[]) {
-  // guard: who is not named wears it no longer [(${sql(worn…)) -> id = any(${agents})]
   const concerned = (sql: Sql) => sql`organization_id = ${db.organization_id}
     and (${sql(worn)} = ${id} or id = any(${agents}))`
   db.hold({
@@ -67,9 +60,7 @@ export async function refuseUnwearable(db: Queryable, worn: WornColumn, id: numb
     (sql) =>
       sql`select archived from ${sql(table)} where organization_id = ${db.organization_id} and id = ${id}`,
   )
-  // guard: what is worn is known [if (!found… -> if (!found) return]
   if (!found) throw unknownReference(worn, what)
-  // guard: what is worn is live
   if (found.archived) throw archivedReference(worn, what)
 }
 
@@ -79,7 +70,6 @@ export async function resolveAgent(db: Queryable, slug: string): Promise<{ id: n
     (sql) => sql`select id, archived from agents
       where organization_id = ${db.organization_id} and slug = ${slug}`,
   )
-  // guard: an agent in a body or a query is known [throw… -> return { id: 0, archived: false }]
   if (!found) throw unknownReference('agent', 'an agent')
   return found
 }
@@ -87,7 +77,6 @@ export async function resolveAgent(db: Queryable, slug: string): Promise<{ id: n
 /** The same for a new link: an archived agent is not linked anew. */
 export async function resolveLiveAgent(db: Queryable, slug: string) {
   const agent = await resolveAgent(db, slug)
-  // guard: an archived agent is not excluded anew
   if (agent.archived) throw archivedReference('agent', 'an agent')
   return agent
 }
@@ -107,9 +96,6 @@ export async function languageOf(db: Queryable, agent_id: number): Promise<strin
 /** The live agents without a voice, held until the transaction ends so that none is given another one meanwhile. */
 export async function holdVoicelessAgents(db: Transaction): Promise<string[]> {
   const rows = await db.query<{ slug: string }>(
-    // guard: a voice is taken from no agent [voice_profile_id is null and ->]
-    // guard: an archived agent is given no voice [and not archived ->]
-    // guard: agents without a voice are held [for no key update ->]
     (sql) => sql`select slug from agents
       where organization_id = ${db.organization_id} and voice_profile_id is null and not archived
       order by id for no key update`,
@@ -137,7 +123,6 @@ export const linkedAgents = (sql: Sql, table: LinkTable): Fragment => sql`
 export async function agentsOfNew(db: Queryable, slugs: string[] | undefined): Promise<number[]> {
   if (slugs) return resolveAgents(db, slugs)
   const rows = await db.query<{ id: number }>(
-    // guard: a new resource goes to live agents [and not archived ->]
     (sql) => sql`select id from agents where organization_id = ${db.organization_id} and not archived`,
   )
   return rows.map((row) => row.id)
@@ -147,7 +132,6 @@ export async function agentsOfNew(db: Queryable, slugs: string[] | undefined): P
 export function linkAgents(db: Transaction, table: LinkTable, owner_id: number, agents: number[]) {
   const owner = owners[table]
   db.later(
-    // guard: a set of agents replaces the former [agent_id <> all(${agents}) -> false]
     (sql) => sql`delete from ${sql(table)}
       where organization_id = ${db.organization_id} and ${sql(owner)} = ${owner_id} and agent_id <> all(${agents})`,
   )
@@ -170,7 +154,6 @@ export function linkShared(db: Transaction, agent_id: number) {
   for (const [links, table] of Object.entries(shared)) {
     const owner = owners[links as keyof typeof shared]
     db.later(
-      // guard: what only some agents have is not a new one's [and not exists (select from agents…a.id)) ->]
       (sql) => sql`insert into ${sql(links)} (organization_id, ${sql(owner)}, agent_id)
         select t.organization_id, t.id, ${agent_id} from ${sql(table)} t
         where t.organization_id = ${db.organization_id} and not t.archived

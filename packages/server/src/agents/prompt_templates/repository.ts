@@ -39,7 +39,6 @@ export async function get(db: Queryable, slug: string, id: number): Promise<Prom
 /** A version of one kind: the one with this id, or the active one. */
 export async function findOfKind(db: Queryable, slug: string, kind: string, id: number | undefined) {
   const [row] = await db.query<PromptTemplateRow>(
-    // guard: a version of another kind is not compared [t.kind = ${kind} and ->]
     (sql) => sql`select ${columns(sql)} from prompt_templates t
       where ${ofAgent(sql, db, slug)} and t.kind = ${kind}
         and ${id === undefined ? sql`t.active` : sql`t.id = ${id}`}`,
@@ -70,7 +69,6 @@ export async function nextVersion(db: Queryable, agent_id: number, kind: PromptK
 /** Comes before the next version is made active: at no statement has a kind two. */
 export function deactivate(db: Transaction, slug: string, kind: string) {
   db.later(
-    // guard: only one kind is deactivated [kind = ${kind} and t. ->]
     (sql) => sql`update prompt_templates t set active = false
       where ${ofAgent(sql, db, slug)} and t.kind = ${kind} and t.active`,
   )
@@ -82,7 +80,6 @@ export async function findRunningThatDraws(
   prompt_template_id: number,
 ): Promise<{ name: string } | undefined> {
   const [row] = await db.query<{ name: string }>(
-    // guard: only a running experiment keeps its versions [t.status = 'running' and ->]
     (sql) => sql`select t.name from experiments t
       join experiment_arms arm on arm.organization_id = t.organization_id and arm.experiment_id = t.id
       where t.organization_id = ${db.organization_id} and t.status = 'running'

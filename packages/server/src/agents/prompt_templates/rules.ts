@@ -5,13 +5,11 @@ import { refuse } from '../../platform/index.ts'
  * activating another version would not help against it.
  */
 export function refuseInUse(version: { active: boolean }, experiment: { name: string } | undefined) {
-  // guard: a drawn version is not archived
   if (experiment)
     throw refuse(
       'experiment_running',
       `The running experiment "${experiment.name}" uses this version. Stop the experiment first.`,
     )
-  // guard: the active version is not archived
   if (version.active)
     throw refuse('resource_in_use', 'This version is active. Activate another version first.')
 }

@@ -42,7 +42,6 @@ export async function diffPromptTemplates(
 ) {
   const from = await repository.get(db, slug, id)
   const to = await repository.findOfKind(db, slug, from.kind, against)
-  // guard: versions of one kind are compared [throw… -> return undefined as never]
   if (!to) throw unknownReference('against', 'a version of the same agent and kind')
   return {
     object: 'prompt_template_diff' as const,
@@ -60,13 +59,11 @@ export async function createPromptTemplate(
   { body, kind = 'conversation' }: Input<Operations['createPromptTemplate']>['body'],
 ) {
   const agent = await getLockedAgent(db, slug)
-  // guard: an archived agent gets no new prompt
   refuseArchived(agent, 'agent')
   const [version, slot_keys] = await Promise.all([
     repository.nextVersion(db, agent.id, kind),
     liveSlotKeys(db, slug),
   ])
-  // guard: authoring deactivates the former version
   repository.deactivate(db, slug, kind)
   const id = await insertRow(db, 'prompt_templates', {
     agent_id: agent.id,
@@ -84,9 +81,7 @@ export async function createPromptTemplate(
 
 export async function activatePromptTemplate(context: Context, db: Transaction, slug: string, id: number) {
   const before = await getLocked(db, slug, id)
-  // guard: an archived version is not activated
   refuseArchived(before, 'prompt version')
-  // guard: activating deactivates the former version
   repository.deactivate(db, slug, before.kind)
   updateRow(db, 'prompt_templates', id, { active: true })
   return recordChange(context, db, 'activated', before, await getPromptTemplate(db, slug, id))
@@ -94,7 +89,6 @@ export async function activatePromptTemplate(context: Context, db: Transaction, 
 
 export async function archivePromptTemplate(context: Context, db: Transaction, slug: string, id: number) {
   const before = await getLocked(db, slug, id)
-  // guard: a version in use is not archived
   refuseInUse(before, await repository.findRunningThatDraws(db, id))
   updateRow(db, 'prompt_templates', id, { archived: true })
   return recordChange(context, db, 'archived', before, await getPromptTemplate(db, slug, id))
@@ -109,13 +103,11 @@ export async function restorePromptTemplate(context: Context, db: Transaction, s
 
 /** The agent, with its versions held: nobody else authors, activates or archives one, or starts an experiment. */
 export function getLockedAgent(db: Transaction, slug: string) {
-  // guard: versions move one at a time
   db.hold(repository.versionsLock(slug))
   return getAgentRow(db, slug)
 }
 
 /** A version that may be changed: the prompts of an archived agent are read-only. */
-// guard: the prompts of an archived agent are read-only [refuseArchived…]
 async function getLocked(db: Transaction, slug: string, id: number) {
   const agent = await getLockedAgent(db, slug)
   const version = await getPromptTemplate(db, slug, id)

@@ -21,10 +21,7 @@ interface Author {
 export const authors: Record<DraftKind, Author> = {
   service: authoring(
     CreateService,
-    (context, db, payload) =>
-      // guard: a drafted service waits for its review [{ reviewed: false }]
-      createService(context, db, payload, { reviewed: false }),
-    // guard: a proposed service has sound prices
+    (context, db, payload) => createService(context, db, payload, { reviewed: false }),
     (payload) => refuseWrongPrices(payload, payload),
   ),
   // An accepted voice is worn at once by the agents that have none.
@@ -43,7 +40,6 @@ function authoring<Body extends TObject>(
   const refusalOf = bodyCheck(schema)
   const check = (payload: unknown) => {
     const refusal = refusalOf(payload)
-    // guard: a payload is checked like the body of its POST
     if (refusal) throw refusal
   }
   return {

@@ -1,5 +1,3 @@
-// guards tested by: catalog_generations/*.test.ts
-
 import type { DraftKind } from '@foyer/contract'
 import type { Queryable } from '../../platform/db/index.ts'
 import { tables } from './repository.ts'
@@ -15,7 +13,6 @@ export async function listCatalogRows(db: Queryable, kinds: readonly DraftKind[]
   const lists = await Promise.all(
     kinds.map((kind) =>
       db.query<CatalogRow>(
-        // guard: an archived row contradicts nothing [and not t.archived ->]
         (sql) => sql`select ${kind} as kind, t.id,
             jsonb_strip_nulls(to_jsonb(t) - '{organization_id,id,created_at,archived,reviewed}'::text[]) as payload
           from ${sql(tables[kind])} t
@@ -29,7 +26,6 @@ export async function listCatalogRows(db: Queryable, kinds: readonly DraftKind[]
 /** The payloads of services that wait for a decision. */
 export async function listProposedServices(db: Queryable): Promise<Record<string, unknown>[]> {
   const rows = await db.query<Pick<CatalogRow, 'payload'>>(
-    // guard: a dismissed service is no option [and status = 'proposed' ->]
     (sql) => sql`select payload from resource_drafts
       where organization_id = ${db.organization_id} and kind = 'service' and status = 'proposed' order by id`,
   )

@@ -58,7 +58,6 @@ export type KnownRow = Proposal & { id: number; draft_id: number | null }
 /** What has been proposed of a kind, whatever was decided, and what is live in the catalog: drafts first. */
 export function listKnown(db: Queryable, kind: DraftKind) {
   return db.query<KnownRow>(
-    // guard: an archived row may be proposed [and not t.archived ->]
     (sql) => sql`
       select id, id as draft_id, kind, payload from resource_drafts
       where organization_id = ${db.organization_id} and kind = ${kind}

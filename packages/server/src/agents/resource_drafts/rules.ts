@@ -6,7 +6,6 @@ export function refusalOfPayload(error: unknown, told: string): unknown {
   if (!(error instanceof Refusal)) return error
   return new Refusal(error.code, `${told}: ${error.message}`, {
     status: error.status,
-    // guard: a refusal names the field of the payload [['payload'… -> error.param]
     param: ['payload', error.param].filter(Boolean).join('.'),
   })
 }

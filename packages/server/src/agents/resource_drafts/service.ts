@@ -1,5 +1,3 @@
-// guards tested by: resource_drafts/*.test.ts, knowledge_facts/knowledge_order.test.ts
-
 import { type DraftKind, type Input, type operations, ResourceDraft } from '@foyer/contract'
 import { equivalentDrafts } from '@foyer/engine'
 import {
@@ -58,7 +56,6 @@ interface NewDraft {
  */
 export async function proposeDraft(trace: Trace, db: Transaction, draft: NewDraft) {
   const known = await findKnown(db, draft)
-  // guard: an equivalent is not proposed again
   return known ? undefined : insert(trace, db, draft)
 }
 
@@ -68,20 +65,16 @@ export async function createResourceDraft(
   db: Transaction,
   { kind, payload, fact_ids = [] }: Input<Operations['createResourceDraft']>['body'],
 ) {
-  // guard: a draft rests on facts of its organization
   await refuseUnknownFacts(db, fact_ids)
   const known = await findKnown(db, { kind, payload })
   if (!known) return insert(context, db, { kind, payload, fact_ids })
-  // guard: what is in the catalog is not drafted
   if (known.draft_id === null) throw refusalOfKnown(kind, known.id)
   return getResourceDraft(db, known.draft_id)
 }
 
 /** What comes to the same. Drafts are proposed one at a time, so that none is proposed twice at the same moment. */
 async function findKnown(db: Transaction, draft: Pick<NewDraft, 'kind' | 'payload'>) {
-  // guard: a proposed payload fits its kind
   refuseUnfit(draft.kind, draft.payload, 'checkWhole')
-  // guard: drafts are proposed one at a time
   db.hold(namesLock('resource_drafts'))
   const known = await repository.listKnown(db, draft.kind)
   return known.find((other) => equivalentDrafts(draft, other))
@@ -112,11 +105,8 @@ export async function updateResourceDraft(
   body: Input<Operations['updateResourceDraft']>['body'],
 ) {
   const before = await getLocked(db, id)
-  // guard: a decided draft is not edited
   refuseDecided(before)
-  // guard: an edited payload fits its kind
   if (body.payload) refuseUnfit(before.kind, body.payload)
-  // guard: an edited draft is known by what it was
   repository.rememberPayload(db, id)
   updateRow(db, 'resource_drafts', id, changedFields(before, body))
   return recordChange(context, db, 'updated', before, await getResourceDraft(db, id))
@@ -124,10 +114,8 @@ export async function updateResourceDraft(
 
 /** §4.7, from any status (§3). The lock makes concurrent accepts one after the other, so that one row is created. */
 export async function acceptResourceDraft(context: Context, db: Transaction, id: number) {
-  // guard: an accepted service takes its turn
   db.hold(knowledgeLock)
   const before = await getLocked(db, id)
-  // guard: an accepted draft stays as it is
   if (before.status === 'accepted') return before
   const author = authors[before.kind]
   const created = await author.create(context, db, before.payload).catch((error: unknown) => {
@@ -140,7 +128,6 @@ export async function acceptResourceDraft(context: Context, db: Transaction, id:
 /** Nothing like it is proposed again. It may still be accepted. */
 export async function dismissResourceDraft(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
-  // guard: an accepted draft is not dismissed
   refuseAccepted(before)
   updateRow(db, 'resource_drafts', id, { status: 'dismissed' })
   return recordChange(context, db, 'dismissed', before, await getResourceDraft(db, id))
@@ -155,7 +142,6 @@ function refuseUnfit(kind: DraftKind, payload: unknown, check: 'check' | 'checkW
 }
 
 function getLocked(db: Transaction, id: number) {
-  // guard: drafts are accepted one at a time
   db.hold(rowLock('resource_drafts', id))
   return getResourceDraft(db, id)
 }

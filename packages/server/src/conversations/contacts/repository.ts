@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import type { ConversationStatus, Fit, Input, operations } from '@foyer/contract'
 import { findMatches, type Matches, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
@@ -23,8 +21,6 @@ export async function list(db: Queryable, query: Input<typeof operations.listCon
   const matches = await findMatches(db, 'contacts', query.query)
   const { conversation_id } = query
   return db.query<ContactRow>(
-    // guard: contacts are found by words [${matching(sql, matches)} ->]
-    // guard: the contact of a conversation is found [sql`and t… -> sql``]
     (sql) => sql`select ${columns(sql)} from contacts t where t.organization_id = ${db.organization_id}
       ${matching(sql, matches)}
       ${
@@ -69,7 +65,6 @@ const most = 100
 /** The newest first. */
 export function listConversationsOf(db: Queryable, contact_id: number) {
   return db.query<ContactConversation>(
-    // guard: conversations are those of the contact [and l.contact_id = ${contact_id} ->]
     (
       sql,
     ) => sql`select c.id, c.number, a.slug as agent, c.status, c.paused_at, c.fit, c.created_at, c.last_message_at

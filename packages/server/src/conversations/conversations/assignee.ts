@@ -1,5 +1,3 @@
-// guards tested by: assignee.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { type Actor, type Context, refuse } from '../../platform/index.ts'
@@ -18,10 +16,8 @@ export async function updateConversation(
   { assignee_id }: Input<typeof operations.updateConversation>['body'],
 ) {
   const before = await repository.getLocked(db, id)
-  // guard: who is assigned already is not assigned again [|| assignee_id === before.assignee_id ->]
   if (assignee_id === undefined || assignee_id === before.assignee_id)
     return represent(standingAt(before, context.now))
-  // guard: only members are assigned
   if (assignee_id !== null && (await holdMemberById(db, assignee_id)) === undefined) throw notAMember()
   return change(context, db, before, ['assigned'], { assignee_id })
 }
@@ -39,7 +35,6 @@ export async function assigneeFilter(
   if (assignee === undefined) return undefined
   if (assignee === 'none') return null
   if (assignee !== 'me') return Number(assignee)
-  // guard: a key is nobody
   if (actor.type !== 'person')
     throw refuse('parameter_invalid', 'assignee=me is for signed-in people. Send the id of a member.', {
       param: 'assignee',

@@ -1,5 +1,3 @@
-// guards tested by: assignee.test.ts
-
 import type { Fragment, Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 
 /** Who looks after a conversation, as it is shown. */
@@ -20,7 +18,6 @@ async function holdMember(db: Transaction, which: (sql: Sql) => Fragment): Promi
   db.hold({
     on: 'members',
     statement: (sql, organization_id) =>
-      // guard: who is assigned does not leave meanwhile [for key share ->]
       sql`select 1 from members where organization_id = ${organization_id} and ${which(sql)} for key share`,
   })
   return findMemberId(db, which)

@@ -1,5 +1,3 @@
-// guards tested by: outcomes/outcomes.test.ts
-
 import type { EventVerb } from '@foyer/contract'
 import { type Rows, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { record, type Trace } from '../../platform/index.ts'
@@ -20,7 +18,6 @@ export async function change(
 ) {
   updateRow(db, 'conversations', before.id, fields)
   const after = await repository.get(db, before.id)
-  // guard: what comes to rest leaves its outcome
   if (after.status !== 'active') writeOutcome(db, after.id)
   for (const verb of verbs)
     record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })

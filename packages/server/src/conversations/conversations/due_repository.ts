@@ -1,5 +1,3 @@
-// guards tested by: idle.test.ts, outcomes/outcomes.test.ts
-
 import type { Queryable, Sql } from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 import { expiredBefore } from './rules.ts'
@@ -29,8 +27,6 @@ export function listIdle(system: Sql, now: Date, { after = start, limit }: DuePo
 /** Whoever waits for a reply of the agent is not idle. */
 export async function isIdle(db: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
-    // guard: whoever waits for a reply is not idle [and not exists…) ->]
-    // guard: a visitor who wrote meanwhile is not idle [and c.pauses_at <= ${now} ->]
     (sql) => sql`select 1 from conversations c
       where c.organization_id = ${db.organization_id} and c.id = ${id} and c.pauses_at <= ${now}
         and not exists (select from turns t where t.organization_id = c.organization_id
@@ -48,7 +44,6 @@ export function listExpired(system: Sql, now: Date, { after = start, limit }: Du
 }
 
 /** What an organization that keeps conversations for some days only no longer keeps. */
-// guard: only what an organization does not keep is outdated [sql` c… -> sql` true`]
 const isOutdated = (sql: Sql, now: Date) => sql`
   c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'
   and c.last_message_day <= ${now}::timestamptz - o.retention_days * interval '1 day'`
@@ -76,7 +71,6 @@ const upgradeDays = 2
 
 /** What came to rest lately and has no outcome, or one of before: by a server of a release that keeps none. */
 export function listWithoutOutcome(system: Sql, now: Date, { after = start, limit }: DuePortion) {
-  // guard: an outcome of before does not count [and s.ending = c.status ->]
   return system<DueConversation[]>`
     select c.organization_id, c.id, c.last_message_day::text as at from organizations o
     join conversations c on c.organization_id = o.id

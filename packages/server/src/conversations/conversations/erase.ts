@@ -26,9 +26,7 @@ export async function eraseConversation(context: Context, db: Transaction, id: n
 
 /** Whoever starts a conversation holds the agent: none begins on a snapshot that goes. */
 export const erasureLocks = (conversations: readonly { agent_id: number; id: number }[]): Lock[] => [
-  // guard: no conversation begins on a snapshot that goes
   ...inOrder(conversations.map(({ agent_id }) => agent_id)).map((id) => rowLock('agents', id)),
-  // guard: a conversation is held while it is erased
   ...inOrder(conversations.map(({ id }) => id)).map((id) => rowLock('conversations', id)),
 ]
 
@@ -40,30 +38,24 @@ export async function erase(trace: Trace, db: Transaction, conversations: readon
   const [began] = conversations.map((each) => each.created_at).sort((a, b) => +a - +b)
   const gaps = await eraseGaps(trace, db, ids)
   const erased = {
-    // guard: traces go [await deleteRows… -> 0]
     traces: await deleteRows(db, 'message_traces', ids),
     turns: await deleteRows(db, 'turns', ids),
-    // guard: notes go [await deleteRows… -> 0]
     notes: await deleteRows(db, 'notes', ids),
     messages: await deleteRows(db, 'messages', ids),
     deliverables: await deleteRows(db, 'deliverables', ids),
     // They go with the last of their conversations (migration 0027).
     contacts: await countContactsOf(db, ids),
     conversations: await deleteConversations(db, ids),
-    // guard: snapshots that nobody runs on go [await deleteUnusedSnapshots… -> 0]
     snapshots: await deleteUnusedSnapshots(db, [
       ...new Set(conversations.map((each) => each.snapshot_address)),
     ]),
     slot_values: conversations.reduce((sum, { state }) => sum + Object.keys(state.answers).length, 0),
     ...gaps.erased,
-    // guard: answers to keys go [await deleteStoredAnswers… -> 0]
     stored_answers: await deleteStoredAnswers(db, ids, gaps.gap_ids),
-    // guard: exports go [await deleteExportsSince… -> 0]
     exports: began ? await deleteExportsSince(db, began) : 0,
   }
   for (const conversation of conversations) {
     const data = eventDataOf(conversation)
-    // guard: an erasure is recorded
     record(trace, db, { verb: 'erased', before: data, after: data })
   }
   return { erased, note: deletionNote, erased_at: trace.now }

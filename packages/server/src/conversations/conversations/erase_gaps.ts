@@ -14,7 +14,6 @@ export async function eraseGaps(trace: Trace, db: Transaction, conversation_ids:
   const gap_ids = released.map(({ id }) => id)
   if (gap_ids.length > 0) {
     await takeUpWithout(trace, db, gap_ids)
-    // guard: what was told of a gap is erased
     repository.eraseEventText(db, gap_ids)
   }
   const gone = []
@@ -24,7 +23,6 @@ export async function eraseGaps(trace: Trace, db: Transaction, conversation_ids:
 
 /** A run of checks that was going on goes on, without the questions. */
 async function takeUpWithout(trace: Trace, db: Transaction, gap_ids: number[]) {
-  // guard: a run that was going on goes on [if (!completed_at…]
   for (const { id, completed_at } of await repository.eraseCheckText(db, gap_ids))
     if (!completed_at) await db.enqueue(checkAnswers, { answer_check_id: id, request_id: trace.request_id })
 }
@@ -33,10 +31,7 @@ async function takeUpWithout(trace: Trace, db: Transaction, gap_ids: number[]) {
 async function settle(trace: Trace, db: Transaction, gap: repository.ReleasedGap): Promise<boolean> {
   const { id, agent, asked, question } = gap
   db.hold(rowLock('knowledge_gaps', id))
-  // guard: a gap that its owner worked on stays [(await…]
-  // guard: a gap that others asked about stays [asked]
   const stays = asked || (await repository.isWorkedOn(db, id))
-  // guard: a gap that stays unasked is archived [...(!asked…]
   if (stays) updateRow(db, 'knowledge_gaps', id, { question, ...(!asked && { status: 'archived' }) })
   else repository.deleteGap(db, id)
   record(trace, db, { verb: 'erased', before: null, after: { object: 'knowledge_gap', id, agent } })

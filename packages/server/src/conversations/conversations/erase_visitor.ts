@@ -32,11 +32,9 @@ export async function eraseVisitor(
 }
 
 function identifierOf({ visitor_id, email }: { visitor_id?: string; email?: string }): Identifier {
-  // guard: one visitor is erased at a time
   if (visitor_id !== undefined && email !== undefined)
     throw refuse('parameter_invalid', 'Send visitor_id or email, not both.', { param: 'email' })
   if (visitor_id !== undefined) return { kind: 'id', value: visitor_id }
-  // guard: an address is the same in any case [email.toLowerCase() -> email]
   if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
   throw refuse('parameter_missing', 'Send visitor_id or email to say whose conversations to erase.', {
     param: 'visitor_id',

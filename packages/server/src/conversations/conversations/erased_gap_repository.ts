@@ -1,5 +1,3 @@
-// guards tested by: erase_gaps.test.ts, erased_gap_lineage.test.ts
-
 import { type Fragment, namesLock, type Sql, type Transaction } from '../../platform/db/index.ts'
 
 /** What stands where the words of an erased visitor stood. */
@@ -30,7 +28,6 @@ export function deleteOccurrences(db: Transaction, conversation_ids: number[]) {
  */
 export function listReleased(db: Transaction, ids: number[]) {
   return db.query<ReleasedGap>(
-    // guard: words that others used stay [o.question = g.question -> false]
     (sql) => sql`select g.id, a.slug as agent, latest.asked is not null as asked,
         coalesce(latest.question, ${erasedWords}) as question
       from knowledge_gaps g
@@ -49,7 +46,6 @@ export function listReleased(db: Transaction, ids: number[]) {
 /** Whether an owner has done anything about it. */
 export async function isWorkedOn(db: Transaction, id: number): Promise<boolean> {
   const rows = await db.query(
-    // guard: a gap that was resolved was worked on [g.status <> 'open' or g -> g]
     (sql) => sql`select 1 from knowledge_gaps g
       where g.organization_id = ${db.organization_id} and g.id = ${id}
         and (g.status <> 'open' or g.knowledge_source_id is not null or g.broken_by is not null
@@ -62,7 +58,6 @@ export async function isWorkedOn(db: Transaction, id: number): Promise<boolean> 
 /** Whatever came back from it came back from what it came back from. */
 export function deleteGap(db: Transaction, id: number) {
   db.later(
-    // guard: what came back keeps where from [g.resurfaced_from_id -> null]
     (sql) => sql`update knowledge_gaps t set resurfaced_from_id = g.resurfaced_from_id from knowledge_gaps g
       where g.organization_id = ${db.organization_id} and g.id = ${id}
         and t.organization_id = g.organization_id and t.resurfaced_from_id = g.id`,
@@ -75,7 +70,6 @@ export function deleteGap(db: Transaction, id: number) {
 /** Takes the runs from whoever does them: they would write the questions back. */
 export function eraseCheckText(db: Transaction, ids: number[]) {
   return db.query<{ id: number; completed_at: Date | null }>(
-    // guard: a run that goes on cannot write the question back [attempt = attempt + 1, ->]
     (sql) => sql`update answer_checks t set attempt = attempt + 1, results = (
         select jsonb_agg(case when (entry->>'knowledge_gap_id')::bigint = any(${ids})
             then entry || jsonb_build_object('question', ${erasedWords}::text) else entry end order by place)
@@ -99,7 +93,6 @@ export function eraseEventText(db: Transaction, ids: number[]) {
         where organization_id = ${db.organization_id} and last_response is not null
           and event_id in (select id from events where ${ofGap(sql)})`,
     )
-    // guard: events have the question no more
     db.later((sql) => sql`update events set data = ${withoutQuestion(sql, sql`data`)} where ${ofGap(sql)}`)
     db.later(
       (sql) => sql`update audit_log

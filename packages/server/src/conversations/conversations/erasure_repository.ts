@@ -1,5 +1,3 @@
-// guards tested by: erase.test.ts, erase_everything.test.ts, lock.test.ts
-
 import type { Fragment, Sql, Transaction } from '../../platform/db/index.ts'
 
 /** Runs a write of many rows and gives their number. */
@@ -43,7 +41,6 @@ export const deleteConversations = (db: Transaction, ids: number[]) =>
 export function deleteUnusedSnapshots(db: Transaction, addresses: string[]): Promise<number> {
   return count(
     db,
-    // guard: a snapshot that others run on stays [and not exists…) ->]
     (sql) => sql`delete from conversation_snapshots s
       where s.organization_id = ${db.organization_id} and s.address = any(${addresses})
         and not exists (select from conversations c
@@ -60,9 +57,7 @@ export async function deleteStoredAnswers(db: Transaction, conversation_ids: num
         sql`delete from idempotency_keys where organization_id = ${db.organization_id} and ${which(sql)}`,
     )
   // Two statements: PostgreSQL may answer an "or" by reading all answers of the organization.
-  // guard: stored answers of the conversation go [await remove… -> 0]
   const ofConversation = await remove((sql) => sql`conversation_id = any(${conversation_ids})`)
-  // guard: stored answers that show its gaps go [(await… -> 0]
   return ofConversation + (await remove((sql) => sql`knowledge_gap_id = any(${gap_ids})`))
 }
 
@@ -73,14 +68,11 @@ export async function deleteStoredAnswers(db: Transaction, conversation_ids: num
 export function deleteExportsSince(db: Transaction, began: Date): Promise<number> {
   db.hold({
     on: 'organization_exports',
-    // guard: no export begins with what goes [for update ->]
     statement: (sql) => sql`select 1 from organization_exports
       where organization_id = ${db.organization_id} and completed_at is null order by id for update`,
   })
   return count(
     db,
-    // guard: an export from before it began stays [and coalesce…} ->]
-    // guard: an export that waits stays [and status <> 'queued' ->]
     (sql) => sql`delete from organization_exports
       where organization_id = ${db.organization_id} and status <> 'queued'
         and coalesce(completed_at, 'infinity') >= ${began}`,

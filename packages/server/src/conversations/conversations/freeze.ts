@@ -1,5 +1,3 @@
-// guards tested by: frozen.test.ts, edits.test.ts
-
 import { createHash } from 'node:crypto'
 import { type AgentDefinition, addressOf, type CompiledFlow, compile, draw } from '@foyer/engine'
 import {
@@ -39,9 +37,7 @@ export async function freeze(
     definitionOf(db, slug, definition),
     drawArms(db, slug, conversation_id),
   ])
-  // guard: an arm stands in for the active version [promptsOf… -> agent.prompts]
   const { problems, compiled } = compile({ ...agent, prompts: promptsOf(agent, drawn) })
-  // guard: a flow that does not compile starts none
   if (!compiled)
     throw refuse('flow_invalid', problems[0]!.message, { param: edits.length > 0 ? 'edits' : undefined })
   const address = addressOf(compiled, sha256)
@@ -82,7 +78,6 @@ function versionsOf(flow: number, { prompts }: CompiledFlow, drawn: DrawnArm[]):
       brief: prompts.brief.version,
       recap: prompts.recap.version,
     },
-    // guard: the arms that were drawn are written down [drawn.map… -> []]
     experiments: drawn.map(({ experiment_id, prompt }) => ({ experiment_id, prompt_template_id: prompt.id })),
   }
 }

@@ -50,10 +50,7 @@ type OnCompleted = (db: Transaction, conversation_id: number) => Promise<unknown
 
 export function pauseIdle(database: Database, now: Date, onCompleted: OnCompleted): Promise<void> {
   return eachDueConversation(database, now, listIdle, async (db, conversation) => {
-    // guard: idleness is looked at again
     if (!(await isIdle(db, conversation.id, now))) return
-    // guard: a visitor who has nothing to correct leaves the conversation complete
-    // guard: who waits for a person is not closed on by time [!conversation.person_wanted]
     if (conversation.state.recapped && !conversation.person_wanted) return complete(db, conversation)
     await change(traceOf('pauseIdle', now), db, conversation, ['paused'], {
       status: 'paused',
@@ -101,7 +98,6 @@ export function eraseOutdated(database: Database, now: Date): Promise<void> {
     now,
     listOutdated,
     async (db, conversation) => {
-      // guard: age is looked at again
       if (!(await isStillOutdated(db, conversation.id, now))) return
       await erase(traceOf('eraseConversation', now), db, [conversation])
     },

@@ -1,5 +1,3 @@
-// guards tested by: mail_address.test.ts
-
 import type { ConversationStatus, ReplyByMailState } from '@foyer/contract'
 
 /** Where a visitor can be written to, and whether they let a person do so. */
@@ -32,11 +30,8 @@ const lastStatuses: readonly ConversationStatus[] = ['completed', 'expired', 'cl
 export function replyByMailOf(conversation: MailStanding): ReplyByMailState {
   const { status, person_wanted, reply_by_mail } = conversation
   if (typeof reply_by_mail === 'boolean') return reply_by_mail ? 'agreed' : 'declined'
-  // guard: nothing is asked after the end
   if (lastStatuses.includes(status)) return 'off'
-  // guard: who wants no person is not asked
   if (!person_wanted && status !== 'handed_off') return 'off'
   if (mailAddressOf(conversation) !== undefined) return 'ask'
-  // guard: who talks to a person is not interrupted for an address [: 'off' -> : 'ask_with_address']
   return person_wanted ? 'ask_with_address' : 'off'
 }

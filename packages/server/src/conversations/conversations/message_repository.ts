@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts, messages.test.ts
-
 import type { MessageRole, Page } from '@foyer/contract'
 import type { AgentPage, ReplyChip } from '@foyer/engine'
 import { insertRow, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
@@ -37,7 +35,6 @@ export function listMessages(db: Queryable, conversation_id: number, page: Page)
   const turned =
     ending_before === undefined ? { ending_before: starting_after } : { starting_after: ending_before }
   return db.query<MessageRow>(
-    // guard: messages are those of the conversation [and t.conversation_id…} ->]
     (sql) => sql`select ${messageColumns(sql)} from messages t
       where t.organization_id = ${db.organization_id} and t.conversation_id = ${conversation_id}
         ${pageOf(sql, { ...(limit && { limit }), ...turned })}`,
@@ -77,7 +74,6 @@ export function insertTrace(
 
 export async function getTrace(db: Queryable, conversation_id: number, message_id: number): Promise<object> {
   const [row] = await db.query<{ trace: object }>(
-    // guard: a trace is shown in its own conversation [and conversation_id…and -> and]
     (sql) => sql`select trace from message_traces
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
         and message_id = ${message_id}`,

@@ -1,5 +1,3 @@
-// guards tested by: reading.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import type { Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
@@ -23,13 +21,11 @@ export async function readConversation(
   { message_id }: Input<typeof operations.readConversation>['body'],
 ) {
   const before = await repository.getLocked(db, id)
-  // guard: what is read is a message of this conversation
   if (message_id !== undefined && !(await findMessage(db, id, message_id)))
     throw refuse('parameter_invalid', 'message_id must be the id of a message of this conversation.', {
       param: 'message_id',
     })
   const left = message_id === undefined ? 0 : await countUnread(db, id, message_id)
-  // guard: who read more than this has read it
   if (left >= before.unread_count) return represent(standingAt(before, context.now))
   return change(context, db, before, ['read'], unreadMessages(left))
 }

@@ -1,5 +1,3 @@
-// guards tested by: reading.test.ts, seen.test.ts
-
 import type { Queryable } from '../../platform/db/index.ts'
 
 export async function findMessage(db: Queryable, conversation_id: number, id: number): Promise<boolean> {
@@ -13,7 +11,6 @@ export async function findMessage(db: Queryable, conversation_id: number, id: nu
 /** What the visitor wrote after a message. */
 export async function countUnread(db: Queryable, conversation_id: number, after: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    // guard: the agent is not to be read [and role = 'visitor' ->]
     (sql) => sql`select count(*)::int as count from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
         and id > ${after} and role = 'visitor'`,
@@ -24,7 +21,6 @@ export async function countUnread(db: Queryable, conversation_id: number, after:
 /** What people wrote after the last message that the visitor has seen. */
 export async function countUnseen(db: Queryable, conversation_id: number, seen: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    // guard: only what a person wrote is news [and role = 'owner' ->]
     (sql) => sql`select count(*)::int as count from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
         and id > ${seen} and role = 'owner'`,

@@ -1,5 +1,3 @@
-// guards tested by: reply_by_mail.test.ts
-
 import type { Input, visits } from '@foyer/contract'
 import { valuesOf } from '@foyer/engine'
 import type { Transaction } from '../../platform/db/index.ts'
@@ -18,23 +16,19 @@ export async function setReplyByMail(
   const before = await repository.getLocked(db, id)
   const { visitor, state, reply_by_mail } = before
   const known = mailAddressOf({ visitor, slot_values: valuesOf(state.answers) })
-  // guard: an agreement has an address
   if (agreed && known === undefined && email === undefined)
     throw refuse('parameter_missing', 'email is required: the visitor has left no address yet.', {
       param: 'email',
     })
-  // guard: who is known by an address keeps it
   if (email !== undefined && visitor?.email !== undefined && email !== visitor.email)
     throw refuse('parameter_invalid', "The visitor's address is already known. Leave email out.", {
       param: 'email',
     })
   const isNew = email !== undefined && email !== visitor?.email
-  // guard: the same answer leaves no trace
   if (reply_by_mail === agreed && !isNew) return
   await change(context, db, before, ['reply_by_mail_changed'], {
     reply_by_mail: agreed,
     ...(isNew && { visitor: { ...visitor, email } }),
-    // guard: who takes the agreement back gets no mail [...(!agreed…]
     ...(!agreed && { mail_due_at: null }),
   })
 }

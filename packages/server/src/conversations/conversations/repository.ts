@@ -1,6 +1,3 @@
-// guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts, full_text.test.ts, assignee.test.ts
-// guards tested by: reading.test.ts, contacts/routes.test.ts, test_conversations.test.ts
-
 import type { ConversationStatus, Input, operations, Page, PromptKind } from '@foyer/contract'
 import type { ConversationState } from '@foyer/engine'
 import {
@@ -80,7 +77,6 @@ const listFrom = (db: Queryable, page: Page, rows: (sql: Sql) => Fragment) =>
     (sql) => sql`select ${columns(sql)}, ${lastVisitorText(sql)} from ${rows(sql)} ${pageOf(sql, page)}`,
   )
 
-// guard: what a visitor wrote last is the visitor's [and m.role = 'visitor' ->]
 const lastVisitorText = (sql: Sql) => sql`
   (select left(m.text, 300) from messages m
     where m.organization_id = t.organization_id and m.conversation_id = t.id and m.role = 'visitor'
@@ -91,14 +87,6 @@ export function filteredBy(sql: Sql, db: Queryable, query: ConversationFilters, 
   const { agent_id, status, fit, person_wanted, assignee_id, unread, contact_id, test } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
-  // guard: a list is from a time on [and t.created_at >= ${since} ->]
-  // guard: a list is up to a time [< -> <=]
-  // guard: a list is by status [sql`and ${inStatus… -> sql``]
-  // guard: a list is by fit [and t.fit = ${fit} ->]
-  // guard: a list is of what one member looks after [sql`and ${assignedTo… -> sql``]
-  // guard: a list is of what nobody has read [and t.unread ->]
-  // guard: a list is of tests, or of visitors [and t.test = ${test} ->]
-  // guard: a list is of one contact [sql`and ${ofContact… -> sql``]
   return sql`t.organization_id = ${db.organization_id}
     ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
     ${status === undefined ? sql`` : sql`and ${inStatus(sql, status, now)}`}
@@ -123,7 +111,6 @@ async function listSaying(db: Queryable, words: string, page: Page, filtered: (s
   const next = await listFrom(
     db,
     page,
-    // guard: words are sought in the messages of the conversation [and m.conversation_id = t.id ->]
     (sql) => sql`conversations t where ${filtered(sql)}
       and t.id = any(array(select t.id from conversations t where ${filtered(sql)}
         ${pageOf(sql, { ...page, limit: lookedThrough })}))
@@ -131,7 +118,6 @@ async function listSaying(db: Queryable, words: string, page: Page, filtered: (s
         where m.organization_id = t.organization_id and m.conversation_id = t.id
           and m.search @@ ${parsed(sql, words)})`,
   )
-  // guard: a word that was frequent long ago is found [if (hasMore(next, page)) ->]
   if (hasMore(next, page)) return next
   return listFrom(
     db,
@@ -142,8 +128,6 @@ async function listSaying(db: Queryable, words: string, page: Page, filtered: (s
 }
 
 /** Also who has said goodbye since, until somebody has read it. */
-// guard: who has left is waited for until somebody has read it [or (t.status = 'completed' and t.unread) ->]
-// guard: whoever was read and has left waits no longer [and t.unread ->]
 const waiting = (sql: Sql) =>
   sql`t.person_wanted and (t.status in ('active', 'paused') or (t.status = 'completed' and t.unread))`
 
@@ -160,8 +144,7 @@ const expired = (sql: Sql, now: Date) => sql`(t.status = 'paused' and t.paused_a
 
 const inStatus = (sql: Sql, status: ConversationStatus, now: Date) =>
   status === 'expired'
-    ? // guard: what expired is listed as expired [or ${expired(sql, now)} ->]
-      sql`(t.status = 'expired' or ${expired(sql, now)})`
+    ? sql`(t.status = 'expired' or ${expired(sql, now)})`
     : sql`t.status = ${status} and not ${expired(sql, now)}`
 
 export async function find(db: Queryable, id: number): Promise<ConversationRow | undefined> {
@@ -192,7 +175,6 @@ export function getLocked(db: Transaction, id: number): Promise<ConversationRow>
 export const beginningLock = (slug: string): Lock => ({
   on: 'agents',
   statement: (sql, organization_id) =>
-    // guard: a flow is held while a conversation begins on it [, f ->]
     sql`select 1 from agents a
       join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
       where a.organization_id = ${organization_id} and a.slug = ${slug} for share of a, f`,

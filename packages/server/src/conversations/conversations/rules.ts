@@ -1,5 +1,3 @@
-// guards tested by: lifecycle.test.ts, idle.test.ts
-
 import type { ConversationStatus } from '@foyer/contract'
 import { pausesAtMs, resumableMs } from '@foyer/engine'
 import { refuse } from '../../platform/index.ts'
@@ -17,8 +15,6 @@ export const expiredBefore = (now: Date) => new Date(now.getTime() - resumableMs
 /** Also while the sweep that says so is still to come. */
 export function isExpired({ status, paused_at }: ConversationStanding, now: Date): boolean {
   if (status === 'expired') return true
-  // guard: the seventh day is over when it is over [<= -> <]
-  // guard: what expired has expired before the sweep says so [status === 'paused' -> false]
   return status === 'paused' && paused_at !== null && paused_at <= expiredBefore(now)
 }
 
@@ -27,15 +23,12 @@ export function standingAt<Row extends ConversationStanding & { ended_at?: Date 
   row: Row,
   now: Date,
 ): Row {
-  // guard: what expired is shown as expired
   if (row.status !== 'paused' || !row.paused_at || !isExpired(row, now)) return row
   return { ...row, status: 'expired', ended_at: new Date(row.paused_at.getTime() + resumableMs) }
 }
 
 export function isEnded(conversation: ConversationStanding, now: Date): boolean {
   const { status } = conversation
-  // guard: what was completed has ended [status === 'completed']
-  // guard: what was closed has ended [status === 'closed']
   return status === 'completed' || status === 'closed' || isExpired(conversation, now)
 }
 
@@ -59,6 +52,5 @@ export function refuseExpired(conversation: ConversationStanding, now: Date) {
 /** Counted from the last thing that happened in it; never where its flow said null. */
 export function pausesAt(frozen: { idle_minutes: number | null }, now: Date): Date | null {
   const at = pausesAtMs(frozen, now.getTime())
-  // guard: null never pauses [at === null… -> new Date(at ?? 0)]
   return at === null ? null : new Date(at)
 }

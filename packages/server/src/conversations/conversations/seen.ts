@@ -1,5 +1,3 @@
-// guards tested by: seen.test.ts
-
 import type { Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
 import { change } from './change.ts'
@@ -9,18 +7,15 @@ import * as repository from './repository.ts'
 /** The visitor has seen a message, and whatever stands above it. */
 export async function seeMessage(context: Context, db: Transaction, id: number, message_id: number) {
   const before = await repository.getLocked(db, id)
-  // guard: what is seen is a message of this conversation
   if (!(await findMessage(db, id, message_id)))
     throw refuse('parameter_invalid', 'message_id must be the id of a message of this conversation.', {
       param: 'message_id',
     })
   const unseen = await countUnseen(db, id, before.seen_message_id ?? 0)
   const left = await countUnseen(db, id, message_id)
-  // guard: what was seen leaves no second trace
   if (left >= unseen) return
   await change(context, db, before, ['seen'], {
     seen_message_id: message_id,
-    // guard: what was seen needs no mail [...(left…]
     ...(left === 0 && { mail_due_at: null }),
   })
 }

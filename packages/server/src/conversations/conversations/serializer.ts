@@ -1,5 +1,3 @@
-// guards tested by: start.test.ts, lifecycle.test.ts
-
 import { Conversation, Message, MessageTrace } from '@foyer/contract'
 import { type CapturedAnswers, valuesOf } from '@foyer/engine'
 import { representation } from '../../platform/index.ts'
@@ -31,8 +29,6 @@ export function eventDataOf(row: ConversationRow) {
     status,
     phase,
     messages_count,
-    // guard: no words of a visitor are told
-    //   [rating !== -> { visitor: row.visitor }), ...(rating !==]
     ...(rating !== null && { rating }),
     ...(assignee_id !== null && { assignee_id }),
   }

@@ -1,5 +1,3 @@
-// guards tested by: frozen.test.ts
-
 import type { CompiledFlow } from '@foyer/engine'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
@@ -27,7 +25,6 @@ export async function getSnapshotOf(db: Queryable, conversation_id: number) {
 /** As it was when the conversation began, whatever the flow says today. */
 export async function frozenOf(db: Queryable, address: string): Promise<{ idle_minutes: number | null }> {
   const [row] = await db.query<{ idle_minutes: number | null }>(
-    // guard: idle minutes are those of the start [(content->>'idle_minutes')::int -> 10]
     (sql) => sql`select (content->>'idle_minutes')::int as idle_minutes from conversation_snapshots
       where organization_id = ${db.organization_id} and address = ${address}`,
   )

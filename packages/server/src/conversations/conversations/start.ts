@@ -16,12 +16,9 @@ export async function startConversation(context: Context, db: Transaction, slug:
   const { organization, now } = context
   const { default_locale } = organization
   const { visitor, metadata, source_url, test = false } = body
-  // guard: an agent is held while a conversation begins on it
   db.hold(repository.beginningLock(slug))
   const [agent, id] = await Promise.all([getAgent(db, slug), repository.nextId(db)])
-  // guard: an archived agent starts none
   refuseArchived(agent, 'agent')
-  // guard: without a locale, an agent opens in the language that its visitors get [agent… ?? ->]
   const locale = body.locale ?? agent.languages[0] ?? default_locale
   const { flow, address, versions } = await freeze(db, slug, {
     conversation_id: id,
@@ -64,8 +61,6 @@ export async function startConversation(context: Context, db: Transaction, slug:
   insertTrace(db, { ...message, message_id }, first.trace)
   const after = await repository.get(db, id)
   record(context, db, { verb: 'started', before: null, after: eventDataOf(after) })
-  // guard: every start of a visitor is counted
-  // guard: a test is not counted [!test -> true]
   if (!test) repository.countConversation(db, now)
   return represent(after)
 }

@@ -1,5 +1,3 @@
-// guards tested by: correct_message.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import type { EmbedText } from '@foyer/engine'
 import { archiveWrongFacts, getKnowledgeGap, recordWrongReply, replaceFacts } from '../../knowledge/index.ts'
@@ -35,13 +33,11 @@ export async function correctMessage(
   })
   // After the gap, which is checked because of it.
   const archived = await archiveWrongFacts(context, db, wrong, 'wrong_fact_ids')
-  // guard: what is right becomes a fact [text !== undefined -> false]
   if (text !== undefined) await replaceFacts(context, db, archived, text)
   return getKnowledgeGap(db, id)
 }
 
 function questionOf([first]: readonly LookedUp[]): string {
-  // guard: a reply that looked nothing up needs its question [throw… -> return '']
   if (!first)
     throw refuse('parameter_missing', 'question is required: nothing was looked up for this message.', {
       param: 'question',

@@ -8,7 +8,6 @@ import type { DeliverableRow } from './repository.ts'
  * that it was opened, and no address in it can carry off what stands beside it.
  */
 export const policy =
-  // guard: a document runs nothing and loads nothing [default-src 'none'; style -> style]
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
 const style =
@@ -33,7 +32,6 @@ export function documentOf(
     download === undefined
       ? ''
       : `<p class="download"><a href="${escapeHtml(download)}" download>${words.download}</a></p>\n`
-  // guard: the title of a document is text [escapeHtml(title) -> title]
   return `<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -53,7 +51,6 @@ ${bar}${format === 'html' ? body : `${headOf(letterhead)}\n${markdownToHtml(body
 
 /** Who writes a whole page of HTML gives it a head of their own. */
 function headOf({ name, lines, date }: Letterhead): string {
-  // guard: what an organization says of itself is text [escapeHtml(line) -> line]
   const contact = lines.map((line) => escapeHtml(line)).join('<br>')
   return `<header><strong>${escapeHtml(name)}</strong><address>${contact}</address></header>
 <p class="date">${date}</p>`

@@ -36,7 +36,6 @@ export function letterheadOf(
       ...(email ? [email] : []),
       ...(website ? [website.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')] : []),
     ].filter((line) => line !== ''),
-    // guard: a document has the day of where the organization is [created_at, timezone -> created_at, 'UTC']
     date: dateWords(dayIn(created_at, timezone), pack),
     created_at,
     words: pack.print,

@@ -10,14 +10,12 @@ const marked = new Marked({
   async: false,
   renderer: {
     html({ text }) {
-      // guard: HTML in Markdown is text [return… -> return text]
       return escapeHtml(text)
     },
     link({ href, tokens }) {
       return linked(href, this.parser.parseInline(tokens))
     },
     image({ href, text }: Tokens.Image) {
-      // guard: the words of an image are text [escapeHtml… -> text || href]
       return linked(href, escapeHtml(text || href))
     },
   },
@@ -33,8 +31,6 @@ const safe = /^(?:https?:\/\/|mailto:)/i
 
 /** Without the address where it leads elsewhere: `javascript:`, `data:`, a path on our own server. */
 function linked(href: string, inner: string): string {
-  // guard: a link leads to the web or to mail
   if (!safe.test(href)) return inner
-  // guard: an address stays in its attribute [escapeHtml(href) -> href]
   return `<a href="${escapeHtml(href)}" rel="noopener noreferrer nofollow">${inner}</a>`
 }

@@ -10,7 +10,6 @@ export function preferredForm<Form extends string>(accept: string, offered: read
     })
   const [best] = offered
     .map((form) => ({ form, q: wishes.find(({ type }) => type === form)?.q ?? 0 }))
-    // guard: what is liked better comes first
     .sort((one, other) => other.q - one.q)
   return best!.form
 }

@@ -33,8 +33,6 @@ const from = (sql: Sql) => sql`deliverables t
 export function list(db: Queryable, query: DeliverableFilters) {
   const { agent_id, conversation_id } = query
   return db.query<DeliverableRow>(
-    // guard: deliverables are listed by agent [`and c… -> ``]
-    // guard: deliverables are listed by conversation [`and t… -> ``]
     (sql) => sql`select ${columns(sql)} from ${from(sql)}
       where t.organization_id = ${db.organization_id}
         ${agent_id === undefined ? sql`` : sql`and c.agent_id = ${agent_id}`}

@@ -1,5 +1,3 @@
-// guards tested by: sharing.test.ts
-
 import { paperPackFor } from '@foyer/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Databases } from '../../platform/db/index.ts'
@@ -50,7 +48,6 @@ export function installSharedDocuments(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(guarded)
-    // guard: openings of an address are limited
     await openings.take(`shared:${callerOf(request)}`)
   })
 
@@ -64,7 +61,6 @@ export function installSharedDocuments(
   app.get<SharedAddress>('/:token/pdf', async (request, reply) => {
     const shared = await find(request.params.token)
     if (!shared) return sendEnded(request, reply)
-    // guard: files of an address are limited
     await printings.take(`shared file:${callerOf(request)}`)
     return sendDocument(reply, await getDeliverableFile(printer, shared.db, shared.id))
   })
@@ -85,7 +81,6 @@ const sendFramed = (reply: FastifyReply, { mediaType, content, headers }: Docume
     reply,
     new Document(mediaType, content, {
       ...headers,
-      // guard: a shared page stands in no frame
       'Content-Security-Policy': framed(headers['Content-Security-Policy'] ?? policy),
     }),
   )

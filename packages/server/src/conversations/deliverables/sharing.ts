@@ -1,5 +1,3 @@
-// guards tested by: sharing.test.ts
-
 import { randomBytes } from 'node:crypto'
 import { Deliverable, DeliverableShare, type EventVerb } from '@foyer/contract'
 import { rowLock, type Transaction } from '../../platform/db/index.ts'
@@ -36,9 +34,7 @@ export async function shareDeliverable(
 
 export async function unshareDeliverable(context: Context, db: Transaction, id: number) {
   const before = await getHeld(db, id)
-  // guard: what is not shared leaves no trace
   if (before.shared_until === null) return represent(before)
-  // guard: a link that was withdrawn opens nothing
   repository.setShare(db, id, null, null)
   return represent(await recordStep(context, db, 'unshared', before))
 }
@@ -56,8 +52,6 @@ async function recordStep(
 
 /** Events and the audit log stay when the conversation is erased: no word of a visitor is in them. */
 export const eventDataOf = (row: repository.DeliverableRow) =>
-  // guard: no title of a document is told [title: undefined]
-  // guard: no words of a document are told [body: undefined]
   represent({ ...row, title: undefined, body: undefined })
 
 /** The conversation is held: it is not erased meanwhile, and two who share at once take turns. */

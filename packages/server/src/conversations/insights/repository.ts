@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import type { Queryable } from '../../platform/db/index.ts'
 import type { InsightPeriods, Period } from './rules.ts'
 
@@ -32,9 +30,6 @@ interface FiguresRow extends Figures {
 export function listFigures(db: Queryable, { current, previous, days }: InsightPeriods) {
   const beginnings = days.map(({ begins }) => begins.toISOString())
   return db.query<FiguresRow>(
-    // guard: who wrote nothing does not count [and o.visitor_messages > 0 ->]
-    // guard: who comes again is one visitor [select l.contact_id -> select l.conversation_id]
-    // guard: the rest of the period before is left out [or o.started_at < ${previous.until} -> or true]
     (sql) => sql`
       with outcomes as (
         select o.*, coalesce((select l.contact_id from contact_conversations l
@@ -66,7 +61,6 @@ export interface UnansweredQuestion {
 /** Open gaps by how often they were asked. */
 export function listUnanswered(db: Queryable, { since, until }: Period, limit: number) {
   return db.query<UnansweredQuestion>(
-    // guard: what has an answer by now is left out [where g.status = 'open' ->]
     (sql) => sql`
       select g.id as gap_id, g.question, a.slug as agent, asked.asked, asked.last_asked_at
       from (select o.gap_id, count(*)::int as asked, max(o.asked_at) as last_asked_at

@@ -27,16 +27,12 @@ export function insightPeriods(
 ): InsightPeriods {
   const today = localTime(now.getTime(), timezone)
   const last = dayFrom('until', query.until) ?? today.day
-  // guard: what is to come has no numbers
   if (last > today.day) throw wrong('until', 'until must not be in the future.')
   const first = dayFrom('since', query.since) ?? last - (usualDays - 1)
   const count = last - first + 1
-  // guard: a period ends after it begins
   if (count < 1) throw wrong('since', 'since must not be after until.')
-  // guard: a period has an end
   if (count > mostDays) throw wrong('since', `since must be at most ${mostDays} days before until.`)
   const beginning = (day: number, minutes = 0) => new Date(instantOf({ day, minutes }, timezone))
-  // guard: a period that is not over is compared with as much of the one before [last === today.day ? -> false ?]
   const comparedUntil = last === today.day ? beginning(last - count, today.minutes) : beginning(first)
   return {
     current: { since: beginning(first), until: beginning(last + 1) },
@@ -50,7 +46,6 @@ export function insightPeriods(
 
 function dayFrom(param: string, date: string | undefined): number | undefined {
   if (date === undefined) return undefined
-  // guard: nobody asks about what was before computers
   if (date < earliest) throw wrong(param, `${param} must not be before ${earliest}.`)
   return dayOf(date)
 }

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import { type Input, Insights, type operations } from '@foyer/contract'
 import type { Queryable } from '../../platform/db/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
@@ -57,7 +55,6 @@ function figuresOf(row: Figures = nothing) {
     answered,
     partly_answered,
     unanswered,
-    // guard: without questions there is no share [null]
     answered_share: questions === 0 ? null : answered / questions,
     leads,
     handovers,

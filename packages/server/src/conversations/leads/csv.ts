@@ -7,7 +7,6 @@
 const formula = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g
 
 export function csvCell(value: string): string {
-  // guard: a cell is no formula [value.replaceAll… -> value]
   const text = value.replaceAll(formula, "$1'")
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import type { ConversationStatus, Fit, Page } from '@foyer/contract'
 import type { CapturedAnswers } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
@@ -34,11 +32,6 @@ interface LeadFilters extends Page {
 export function list(db: Queryable, { agent_id, fit, since, until, ...page }: LeadFilters) {
   const { organization_id } = db
   return db.query<LeadRow>(
-    // guard: only what was completed or taken over is a lead [and t.lead_since is not null ->]
-    // guard: leads are of one agent [and c.agent_id = ${agent_id} ->]
-    // guard: leads are of one fit [and c.fit = ${fit} ->]
-    // guard: leads are from a time on [and t.lead_since >= ${since} ->]
-    // guard: leads are up to a time [< -> <=]
     (sql) => sql`select c.*, t.lead_since, a.slug as agent,
         (select jsonb_build_object('id', k.id, 'name', k.name, 'emails', k.emails, 'visitor_ids', k.visitor_ids)
           from contacts k where k.organization_id = ${organization_id} and k.id = t.contact_id) as contact

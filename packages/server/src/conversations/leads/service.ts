@@ -26,7 +26,6 @@ export async function listLeads(
   if (!isTable) return list
   return new Document('text/csv', tableOf(list.data), {
     'Content-Disposition': 'attachment; filename="leads.csv"',
-    // guard: a table that ends early says so ['X-Has-More'…]
     'X-Has-More': String(list.has_more),
   })
 }

@@ -1,5 +1,3 @@
-// guards tested by: visitor_mail.test.ts
-
 import type { Composer, Language, Letter } from '../../organization/index.ts'
 import { findMailedReply, listMessages } from './repository.ts'
 
@@ -8,7 +6,6 @@ export const composeReply: Composer = async ({ tenant, organization, dispatch, l
   const { message_ids } = dispatch.data as { message_ids: number[] }
   const reply = await findMailedReply(tenant, dispatch.conversation_id!)
   const last = message_ids.at(-1) ?? 0
-  // guard: what was seen meanwhile is not mailed
   if (!reply?.reply_by_mail || (reply.seen_message_id ?? 0) >= last) return null
   const messages = await listMessages(tenant, message_ids)
   if (messages.length === 0) return null
@@ -35,7 +32,6 @@ function pageOf({
   if (source_url === null || !URL.canParse(source_url)) return null
   const own = [...allowed_origins, ...(website && URL.canParse(website) ? [new URL(website).origin] : [])]
   const { origin, pathname } = new URL(source_url)
-  // guard: no mail has a link to a page of others [own.includes(origin) -> true]
   return own.includes(origin) ? `${origin}${pathname}` : null
 }
 

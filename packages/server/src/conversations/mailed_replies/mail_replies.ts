@@ -1,5 +1,3 @@
-// guards tested by: mail_replies.test.ts
-
 import { spokenLocale, valuesOf } from '@foyer/engine'
 import { type Database, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/queue/index.ts'
@@ -16,7 +14,6 @@ export const mailReplies = (database: Database, now: Date, tell: TellVisitorByMa
     ({ organization_id, id }) =>
       database.tenant(organization_id).transaction(async (db) => {
         lock(db, id)
-        // guard: whether a mail is due is looked at again
         if (!(await isMailDue(db, id, now))) return
         const conversation = await find(db, id)
         if (conversation) await mail(db, conversation, tell, now)

@@ -1,5 +1,3 @@
-// guards tested by: mail_replies.test.ts
-
 import type { Queryable, Sql } from '../../platform/db/index.ts'
 import type { DuePortion } from '../conversations/due_repository.ts'
 import type { MailedReply } from './port.ts'
@@ -19,8 +17,6 @@ export function listMailDue(system: Sql, now: Date, { after = start, limit }: Du
 /** A visitor with an open stream hears it there, or has the mail when the stream has ended. */
 export async function isMailDue(db: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
-    // guard: what was seen meanwhile is not mailed [and mail_due_at <= ${now} ->]
-    // guard: who listens is not mailed [and (listening_until…) ->]
     (sql) => sql`select id from conversations
       where organization_id = ${db.organization_id} and id = ${id} and mail_due_at <= ${now}
         and (listening_until is null or listening_until <= ${now})`,
@@ -31,8 +27,6 @@ export async function isMailDue(db: Queryable, id: number, now: Date): Promise<b
 /** What people wrote after a message, the oldest first. */
 export function listRepliesAfter(db: Queryable, conversation_id: number, after: number) {
   return db.query<MailedReply['messages'][number]>(
-    // guard: only what a person wrote is mailed [and role = 'owner' ->]
-    // guard: nothing is mailed twice [and id > ${after} ->]
     (sql) => sql`select id, text, created_at from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
         and role = 'owner' and id > ${after}

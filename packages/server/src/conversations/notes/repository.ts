@@ -13,7 +13,6 @@ export function list(
   query: Page & { include_archived?: boolean },
 ): Promise<NoteRow[]> {
   return db.query<NoteRow>(
-    // guard: notes are those of the conversation [and t.conversation_id = ${conversation_id} ->]
     (sql) => sql`select ${columns(sql)} from notes t
       where t.organization_id = ${db.organization_id} and t.conversation_id = ${conversation_id}
         ${live(sql, query)} ${pageOf(sql, query)}`,

@@ -31,7 +31,6 @@ export async function createNote(
 ) {
   const { actor, now } = context
   // Held, so that it is not erased while the note is written.
-  // guard: a note is written on a conversation that stays
   db.hold(rowLock('conversations', conversation_id))
   await getConversation(db, conversation_id)
   const id = await insertRow(db, 'notes', { conversation_id, text, author: { ...actor }, created_at: now })
@@ -48,7 +47,6 @@ export async function updateNote(
 ) {
   const before = await getLocked(db, id)
   refuseArchived(before, 'note')
-  // guard: the same words leave no trace [|| text === before.text ->]
   if (text === undefined || text === before.text) return represent(before)
   return change(context, db, before, 'updated', { text })
 }
@@ -60,7 +58,6 @@ export const restoreNote = (context: Context, db: Transaction, id: number) =>
 
 async function setArchived(context: Context, db: Transaction, id: number, archived: boolean) {
   const before = await getLocked(db, id)
-  // guard: what is archived is not archived again
   if (before.archived === archived) return represent(before)
   return change(context, db, before, archived ? 'archived' : 'restored', { archived })
 }
@@ -80,12 +77,10 @@ async function change(
 
 /** A note may quote the visitor: events and the audit log stay when the conversation is erased. */
 function eventDataOf(row: repository.NoteRow) {
-  // guard: no words of a note are told [text: undefined]
   return represent({ ...row, text: undefined })
 }
 
 async function getLocked(db: Transaction, id: number) {
-  // guard: a note is held while it is edited
   db.hold(rowLock('notes', id))
   return repository.get(db, id)
 }

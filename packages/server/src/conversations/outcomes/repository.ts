@@ -11,11 +11,6 @@ export function writeOutcome(db: Transaction, conversation_id: number) {
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
   )
   db.later(
-    // guard: a test has no outcome [and not c.test ->]
-    // guard: a question put off is not answered [in ('gap', 'defer') -> in ('gap')]
-    // guard: who was taken over before the end was taken over [or c.lead_since < c.ended_at ->]
-    // guard: a model that declines has not failed [<> all(${[...harmlessFallbacks]}::text[]) -> is not null]
-    // guard: what a person wrote before they were wanted is no response [and m.created_at >= t.wanted_at ->]
     (
       sql,
     ) => sql`insert into conversation_outcomes (organization_id, conversation_id, agent_id, locale, started_at,

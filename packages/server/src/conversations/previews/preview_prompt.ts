@@ -26,7 +26,6 @@ export async function previewPromptTemplate(
   body: Body,
 ) {
   const stored = await getPromptTemplate(db, slug, id)
-  // guard: text that is not saved is previewed in place of the version's [body.body ?? ->]
   const prompt = { ...stored, body: body.body ?? stored.body }
   const [{ name, languages }, { flow }, facts] = await Promise.all([
     getAgentRow(db, slug),
@@ -34,7 +33,6 @@ export async function previewPromptTemplate(
     listKnowledgeFacts(db, { agent: slug, limit: sampledFacts }),
   ])
   const phase = phaseOf(flow, body.phase)
-  // guard: a preview names live slots
   refuseUnknownSlots(flow, body.slots)
   const agent = await definitionOf(db, slug, flow)
   const { phase: _, body: __, locale = languages[0] ?? context.organization.default_locale, ...said } = body
@@ -51,7 +49,6 @@ export async function previewPromptTemplate(
 }
 
 function phaseOf(flow: FlowDefinition, key: string | undefined) {
-  // guard: an archived phase is not previewed [livePhases(flow) -> flow.phases]
   const live = livePhases(flow)
   const phase = key === undefined ? live[0] : live.find((each) => each.key === key)
   if (phase) return phase

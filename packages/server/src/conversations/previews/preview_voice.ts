@@ -36,13 +36,11 @@ export async function previewVoiceProfile(
 ) {
   const stored = await voiceProfiles.get(db, id)
   const slug = agent ?? stored.agents[0]
-  // guard: somebody has to speak
   if (slug === undefined)
     throw refuse('parameter_missing', 'No agent uses this voice. Send the agent to preview it with.', {
       param: 'agent',
     })
   await resolveAgent(db, slug)
-  // guard: an edit is heard before it is saved [...unsaved]
   const voice = withoutNull({ ...stored, ...unsaved })
   const [{ name, languages }, { flow }, facts] = await Promise.all([
     getAgentRow(db, slug),
@@ -51,7 +49,6 @@ export async function previewVoiceProfile(
   ])
   const locale = wanted ?? languages[0] ?? context.organization.default_locale
   const texts = facts.data.map(({ text }) => text)
-  // guard: what the voice would change is shown [texts.find… ?? -> null ??]
   const fact = texts.find((text) => hasBannedPhrase(text, voice)) ?? texts[0]
   const definition = await definitionOf(db, slug, flow)
   const { visitor, slots, gaps } = sampleConversation(flow)

@@ -1,5 +1,3 @@
-// guards tested by: rehearse.test.ts
-
 import {
   type CompiledFlow,
   type ConversationState,

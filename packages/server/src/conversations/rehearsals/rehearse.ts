@@ -1,5 +1,3 @@
-// guards tested by: rehearse.test.ts
-
 import { captureLine, planWords, type Scenario, type ScenarioTurn } from '@foyer/engine'
 import type { Tenant } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
@@ -27,7 +25,6 @@ export async function rehearse(
   const opening = planWords(rehearsal.plan())
   const turns: ScenarioTurn[] = []
   for (const { said } of scenario.turns) {
-    // guard: a script that goes on after the end differs from what happened
     if (rehearsal.hasEnded()) break
     const turn = await rehearsal.say(said)
     if ('refused' in turn) turns.push({ said, captured: [], plan: `refused: ${turn.refused}` })

@@ -10,8 +10,6 @@ const columns = (sql: Sql) => sql`t.id, t.title, t.body, t.locale, t.archived, t
 export function list(db: Queryable, query: Page & { include_archived?: boolean; locale?: string }) {
   const { locale } = query
   return db.query<SavedReplyRow>(
-    // guard: a list is in one language [sql`and (t… -> sql``]
-    // guard: what fits every language fits this one [t.locale is null or ->]
     (sql) => sql`select ${columns(sql)} from saved_replies t
       where t.organization_id = ${db.organization_id} ${live(sql, query)}
         ${locale === undefined ? sql`` : sql`and (t.locale is null or t.locale = ${locale})`}

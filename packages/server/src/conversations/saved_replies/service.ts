@@ -42,7 +42,6 @@ export async function updateSavedReply(
   body: Input<Operations['updateSavedReply']>['body'],
 ) {
   const before = await getLocked(db, replies, id)
-  // guard: an archived reply is not edited
   refuseArchived(before, 'saved reply')
   updateRow(db, 'saved_replies', id, changedFields(before, body))
   return recordChange(context, db, 'updated', before, await getSavedReply(db, id))

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import type { Page } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
@@ -45,10 +43,6 @@ interface PresentRow {
 
 export function listPresent(db: Queryable, person: number | null, conversation_id: number, now: Date) {
   return db.query<PresentRow>(
-    // guard: who is here is in this conversation [and t.conversation_id = ${conversation_id} ->]
-    // guard: who has left is not here [and t.here_until > ${now} ->]
-    // guard: nobody is told of themselves [and m.user_id is distinct from ${person} ->]
-    // guard: who has stopped writing is not writing [t.writing_until > ${now} -> true]
     (sql) => sql`select t.member_id as id, p.name, coalesce(t.writing_until > ${now}, false) as writing
       from member_presences t
       join members m on m.organization_id = t.organization_id and m.id = t.member_id

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import { ConversationPresence, type Input, type operations, Teammate } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
@@ -35,7 +33,6 @@ export async function reportPresence(
   await getConversation(db, conversation_id)
   const person = personOf(actor)
   const until = new Date(now.getTime() + presentSeconds * 1000)
-  // guard: a key is nowhere
   if (person !== null)
     repository.upsertPresence(db, person, {
       conversation_id,

@@ -1,5 +1,3 @@
-// guards tested by: fence.test.ts, stop.test.ts, profile/usage.test.ts
-
 import type { Tenant } from '../../platform/db/index.ts'
 import { refuse, Shutdown } from '../../platform/index.ts'
 import type { AcceptedMessage } from './accepting/accept.ts'
@@ -56,8 +54,6 @@ async function answerHere(
   output: AnswerOutput,
 ): Promise<Turn> {
   const { message, leased, waits, conversation, conversation_id } = accepted
-  // guard: a message is counted
-  // guard: a message of a test is not counted [!conversation.test -> true]
   if (!conversation.test) dependencies.usage.count(tenant.organization_id, 'messages', message.created_at)
   output.emit('accepted', representTurn(message, conversation).message)
   if (!waits) return storeAfterwards(tenant, representTurn(message, conversation), output.storeAnswer)
@@ -90,12 +86,10 @@ async function follow(
   const waiting = notifier.subscribe(place)
   try {
     for (;;) {
-      // guard: a server that stops takes no more turns
       dependencies.stopping.throwIfAborted()
       const leased = await lease(dependencies, origin.organization, tenant, conversation_id)
       const mine = leased?.message.id === message_id
       if (leased) {
-        // guard: who answers for another emits nothing [noOutput]
         const driving = processTurn(dependencies, origin, tenant, leased, mine ? nextOutput() : noOutput)
         const turn = await driving.finally(() => notifier.notify(place))
         if (mine && turn) return turn

@@ -1,5 +1,3 @@
-// guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts, profile/usage.test.ts
-
 import { isUnreachable, type Tenant } from '../../platform/db/index.ts'
 import { orShutdown, Shutdown } from '../../platform/index.ts'
 import { inSpan, type Span } from '../../platform/telemetry/index.ts'
@@ -45,7 +43,6 @@ async function answerTurn(
 ): Promise<Turn | undefined> {
   const { meter } = dependencies
   const began = performance.now()
-  // guard: a turn that fails again and again is given up [turn.fence…]
   if (turn.conversation.status !== 'active' || turn.fence > mostAttempts)
     return endUnanswered(dependencies, origin, tenant, turn, storeAnswer).finally(() =>
       countTurn(meter, 'unanswered'),
@@ -58,18 +55,13 @@ async function answerTurn(
     )
     countTurn(meter, given ? 'replied' : 'taken_over')
     if (given) measureReply(meter, thought, (performance.now() - began) / 1000)
-    // guard: a reply is counted
-    // guard: a reply of a test is not counted [&& !turn.conversation.test ->]
     if (given?.replies.length && !turn.conversation.test)
       dependencies.usage.count(tenant.organization_id, 'messages', dependencies.now())
     return given
   } catch (error) {
-    // guard: a stop is no attempt [!(error instanceof Shutdown)]
-    // guard: what storage did is no attempt [!isUnreachable(error)]
     const counts = !(error instanceof Shutdown) && !isUnreachable(error)
     countTurn(meter, counts ? 'failed' : 'interrupted')
     // When storage is away it cannot be given back; then its lease runs out.
-    // guard: whoever fails gives the turn back
     await release(tenant, turn, { counts }).catch(() => {})
     throw error
   }
@@ -83,8 +75,6 @@ async function thinkInPeace(
   turn: LeasedTurn,
   emit: EmitTurnEvent,
 ): Promise<Thought> {
-  // guard: who thinks keeps the turn [keepLease… -> { [Symbol.dispose]() {} }]
   using _lease = keepLease(tenant, turn, dependencies.leaseTiming)
-  // guard: a server that stops thinks no longer [orShutdown… -> think(dependencies, origin, tenant, turn, emit)]
   return await orShutdown(dependencies.stopping, think(dependencies, origin, tenant, turn, emit))
 }

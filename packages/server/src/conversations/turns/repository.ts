@@ -1,5 +1,3 @@
-// guards tested by: lease.test.ts, order.test.ts, fence.test.ts, retry_neglected_turns.test.ts, moving_organization.test.ts
-
 import type { CompiledFlow } from '@foyer/engine'
 import { isHere, leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
@@ -69,10 +67,6 @@ export async function takeOldest(
   leaseMs: number,
 ): Promise<TurnLease | undefined> {
   const [row] = await db.query<TurnLease>(
-    // guard: whoever takes a turn raises its fence [fence = fence + 1, ->]
-    // guard: the oldest is answered first [min -> max]
-    // guard: a turn that is held is not taken [null and…) -> null]
-    // guard: a lease runs out [(leased_until…) -> leased_until is null]
     (sql) => sql`update turns set fence = fence + 1, leased_until = ${leaseEnd(sql, leaseMs)}
       where organization_id = ${db.organization_id}
         and id = (select min(w.id) from turns w where w.organization_id = ${db.organization_id}
@@ -89,7 +83,6 @@ export function renewTurn(
   leaseMs: number,
 ) {
   db.later(
-    // guard: who came late renews nothing [and fence…` -> `]
     (sql) => sql`update turns set leased_until = ${leaseEnd(sql, leaseMs)}
       where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
         and answered_at is null`,
@@ -103,7 +96,6 @@ export function releaseTurn(
   { counts }: { counts: boolean },
 ) {
   db.later(
-    // guard: who came late gives nothing back [and fence…` -> `]
     (sql) => sql`update turns set leased_until = null, fence = ${counts ? fence : fence - 1}
       where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
         and answered_at is null`,
@@ -128,11 +120,6 @@ export interface NeglectedConversation {
  * takes it sooner than this, if they are still there. One that failed rests twice as long each time.
  * Organizations that have as many places as they may have are left out.
  */
-// guard: a turn that nobody took is taken up [now() or t.leased_until…fence) -> now()]
-// guard: a turn whose lease ran out is taken up [<= now() or t.leased_until ->]
-// guard: a turn behind one that is held is left alone [and not exists…w.id < t.id) ->]
-// guard: an organization that has its places hides no message [and t.organization_id <>…bigint[]) ->]
-// guard: messages in an organization that is held hide no other [and ${isHere(system, 't.organization_id')} ->]
 export const listNeglected = (system: Sql, neglectedMs: number, limit: number, full: number[] = []) => system<
   NeglectedConversation[]
 >`

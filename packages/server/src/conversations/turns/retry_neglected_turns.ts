@@ -37,7 +37,6 @@ export function startTurnRetries(work: RetryDependencies, log: LogError, timing 
     for (const conversation of await listNeglected(work.database.system, neglectedMs, free, full)) {
       const { id, organization_id } = conversation
       if (running.has(id)) continue
-      // guard: one organization does not take every place of what was left
       if (!organizations.admits(organization_id)) continue
       const giveBack = organizations.take(organization_id)
       const answering = answerConversation(work, conversation)

@@ -15,14 +15,12 @@ export function createSnapshots(): Snapshots {
 
   return {
     async of(db, address) {
-      // guard: a snapshot is one of its organization [`${db.organization_id… -> address]
       const name = `${db.organization_id}:${address}`
       const flow = kept.get(name) ?? (await getSnapshot(db, address))
       // The one that was used longest ago goes first.
       kept.delete(name)
       kept.set(name, flow)
       for (const oldest of kept.keys()) {
-        // guard: so many snapshots are kept [if (kept… -> break]
         if (kept.size <= mostKept) break
         kept.delete(oldest)
       }

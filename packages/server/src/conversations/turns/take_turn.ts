@@ -1,5 +1,3 @@
-// guards tested by: idempotency.test.ts, stream.test.ts
-
 import { PassThrough } from 'node:stream'
 import type { Input, Output } from '@foyer/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
@@ -63,7 +61,6 @@ export async function takeTurn<Op, Message extends AcceptedIds>(
   if ('stored' in taken)
     return streamed && taken.stored.status < 300 ? streamStored(call, taken.stored) : send(taken.stored)
   const storeAnswer = (db: Transaction, turn: Output<Op>) => {
-    // guard: an answer is kept under its key
     if (keyed) settle(context, db, keyed.key, call.answer(turn))
   }
   const answer = (emit: EmitEvent) => handler.answer(context, tenant, taken.accepted, { emit, storeAnswer })
@@ -88,11 +85,9 @@ async function take<Op, Message extends AcceptedIds>(
     accepted = await handler.accept(context, db, read())
     return pendingResponse(accepted.conversation_id, accepted.message_id)
   })
-  // guard: a repeat is told what is stored
   if (!isPending(stored)) return { stored }
   const message_id = Number(stored.body)
   // What was accepted may have been undone, because another with this key was faster: its message counts.
-  // guard: a repeat does not think again [if (accepted… -> return { accepted: accepted! }]
   if (accepted?.message_id === message_id) return { accepted }
   return { stored: await recallResponse(call, handler, keyed, message_id) }
 }
@@ -105,7 +100,6 @@ async function recallResponse<Op, Message extends AcceptedIds>(
   message_id: number,
 ): Promise<StoredResponse> {
   const turn = await handler.recall(tenant, message_id)
-  // guard: a repeat while it is thought about is told so
   if (!turn) throw stillRunning()
   const answer = answerOf(turn)
   await tenant.transaction(async (db) => settle(context, db, keyed.key, answer))

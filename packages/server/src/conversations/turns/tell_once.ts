@@ -1,5 +1,3 @@
-// guards tested by: tell_once.test.ts
-
 import type { EmitTurnEvent } from './dependencies.ts'
 
 /**
@@ -13,7 +11,6 @@ export function tellOnce(emit: EmitTurnEvent): () => EmitTurnEvent {
     return (event, data) => {
       if (event !== 'token') return emit(event, data)
       said += (data as { text: string }).text
-      // guard: words that were told are not told again [said.startsWith(told) -> true]
       if (!said.startsWith(told) || said === told) return
       emit('token', { text: said.slice(told.length) })
       told = said

@@ -1,5 +1,3 @@
-// guards tested by: origins.test.ts, limits.test.ts, stream.test.ts, documents.test.ts
-
 import { visits } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../../platform/http/index.ts'
@@ -21,8 +19,6 @@ export function admitVisitors(app: FastifyInstance, { findVisitor, limits, publi
       return async () => {
         try {
           const { agent } = await findVisitor(this, limits.callerAt(this.ip))
-          // guard: a stream ends when its page is not allowed any more
-          //   [return… -> return agent !== undefined]
           return !isForeignPage(this, agent.allowed_origins, publicUrl)
         } catch {
           return false
@@ -33,26 +29,19 @@ export function admitVisitors(app: FastifyInstance, { findVisitor, limits, publi
 
   async function admit(request: FastifyRequest, address: string) {
     const { caller, agent } = await findVisitor(request, address)
-    // guard: a page that is not allowed is refused
     if (isForeignPage(request, agent.allowed_origins, publicUrl)) throw foreignPageRefusal(request)
     request.caller = caller
     const { operation } = request.routeOptions.config
-    // guard: starts of an address are limited [await limits… -> {}]
     if (operation?.id === visits.startVisit.id) await limits.spendStart(address)
-    // guard: files of an address are limited [await limits… -> {}]
     if (operation?.id === visits.getVisitDocumentFile.id) await limits.spendFile(address)
-    // guard: messages of a visitor are limited [await limits… -> {}]
     if (operation?.id === visits.sendVisitMessage.id) await limits.spendMessage(caller.bucket)
   }
 
   app.addHook('onRequest', async (request, reply) => {
     allowOrigin(request, reply)
-    // guard: no token lies in a cache
     reply.header('Cache-Control', 'no-store')
     const address = limits.callerAt(request.ip)
-    // guard: calls of an address are limited
     await limits.spendCall(address)
-    // guard: a preflight for an agent is checked [namesAgent(request)]
     if (request.routeOptions.config.operation || namesAgent(request)) await admit(request, address)
   })
 

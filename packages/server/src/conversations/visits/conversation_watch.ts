@@ -39,7 +39,6 @@ export function watchConversations(
       // Who came before the first point may have missed what lies before it.
       const concerned = heard === undefined ? undefined : await listConcerned(db, heard, settled)
       heard = settled
-      // guard: others are left in peace [concerned…]
       for (const [wakeup, conversation_id] of wakeups)
         if (concerned?.has(conversation_id) ?? true) wakeup.notify()
     }
@@ -52,7 +51,6 @@ export function watchConversations(
     watches.set(organization_id, watch)
     listen(organization_id, watch).catch((error) => {
       watch.broken = error
-      // guard: what broke is opened anew
       close(organization_id, watch)
       for (const wakeup of watch.wakeups.keys()) wakeup.notify()
     })
@@ -73,7 +71,6 @@ export function watchConversations(
         while (!signal.aborted) {
           yield
           await wakeup.wait(lookAgainMs, signal)
-          // guard: who listens in vain is told so
           if (watch.broken) throw watch.broken
         }
       } finally {

@@ -1,5 +1,3 @@
-// guards tested by: tokens.test.ts, talk.test.ts, reception.test.ts, documents.test.ts, several_databases.test.ts
-
 import type { FastifyRequest } from 'fastify'
 import { type Databases, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
@@ -40,7 +38,6 @@ export function visitorFinder(database: Databases, secrets: Secrets, now: () => 
       actor: stranger,
       bucket: `visit:${address}`,
       // Who repeats a start is given its token: the address keeps strangers apart that chose the same key.
-      // guard: a start is repeated from its own address only [:${address} ->]
       keySpace: `visit:${public_id}:${address}`,
     })
   }
@@ -49,9 +46,7 @@ export function visitorFinder(database: Databases, secrets: Secrets, now: () => 
     const opens = visitors.read(token, now())
     if (!opens) return undefined
     const { organization_id, id } = opens
-    // guard: visitors of two databases have buckets of their own [${organization_id}: ->]
     const visitor = `visitor:${organization_id}:${id}`
-    // guard: Idempotency-Keys of two visitors never meet [keySpace: visitor]
     return received(organization_id, (db) => repository.findAgentOfConversation(db, id), {
       actor: { ...stranger, id },
       bucket: visitor,
@@ -79,7 +74,6 @@ export function visitorFinder(database: Databases, secrets: Secrets, now: () => 
 const stranger = { type: 'visitor', name: 'visitor' } as const
 
 function known(visitor: VisitorCaller | undefined, refusal: () => Error): VisitorCaller {
-  // guard: whose conversation is gone is nobody
   if (!visitor) throw refusal()
   return visitor
 }

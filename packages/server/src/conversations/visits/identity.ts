@@ -19,11 +19,9 @@ export async function verifyIdentity(
   if (secret === undefined)
     throw identityRefused('the agent has no identity secret. Create one, or leave identity out.')
   const [header = '', payload = '', signature = ''] = token.split('.')
-  // guard: no other algorithm is accepted, and none least of all
   if (parse(header)?.alg !== 'HS256') throw identityRefused('sign it with HS256.')
   const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest()
   const given = Buffer.from(signature, 'base64url')
-  // guard: an identity is signed
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw identityRefused("it is not signed with the agent's current identity secret.")
   return visitorOf(parse(payload) ?? {}, now)
@@ -31,7 +29,6 @@ export async function verifyIdentity(
 
 function visitorOf({ sub, name, email, exp }: Record<string, unknown>, now: Date): Visitor {
   if (typeof exp !== 'number') throw identityRefused('it has no exp. Let it expire within the hour.')
-  // guard: an identity ends
   if (exp * 1000 <= now.getTime()) throw identityRefused('it has expired. Sign a new one for each page.')
   return {
     ...textClaim('sub', sub, (id) => ({ id })),

@@ -25,7 +25,6 @@ export function visitLimits(system: Sql, secrets: Secrets, clock: LimitClock): V
   const files = createRateLimiter(system, limits.filesOfAddress, clock)
   const messages = createRateLimiter(system, limits.messagesOfVisitor, clock)
   return {
-    // guard: an address is stored in no form that tells it [secrets… -> networkOf(address)]
     callerAt: (address) => secrets.sign('visitor address', networkOf(address)),
     spendCall: async (caller) => calls.take(`visit:${caller}`),
     spendStart: async (caller) => starts.take(`start of visit:${caller}`),

@@ -1,5 +1,3 @@
-// guards tested by: nearest_language.test.ts, reception.test.ts
-
 /** The one of its languages that an agent speaks to a visitor. */
 export function languageFor(
   languages: readonly string[],
@@ -7,19 +5,16 @@ export function languageFor(
   otherwise: string,
 ): string {
   const nearest = wanted === undefined ? undefined : nearestLanguage(languages, wanted)
-  // guard: the agent speaks one of its languages [nearest ?? languages[0] -> wanted]
   return nearest ?? languages[0] ?? otherwise
 }
 
 /** The language that comes nearest to the wanted one: the same, a wider one (`de` for `de-AT`), or a sister of it. */
 export function nearestLanguage(languages: readonly string[], wanted: string): string | undefined {
   const parts = wanted.toLowerCase().split('-')
-  // guard: a wider language is near [let length…-- -> const length of [parts.length]]
   for (let length = parts.length; length > 0; length--) {
     const tag = parts.slice(0, length).join('-')
     const found = languages.find((language) => language.toLowerCase() === tag)
     if (found) return found
   }
-  // guard: a sister is near [parts[0] -> undefined]
   return languages.find((language) => language.toLowerCase().split('-')[0] === parts[0])
 }

@@ -19,7 +19,6 @@ export const preflight = {
  * nothing of any agent, and a page that could not read it would take a token that is over for a broken network.
  */
 export function allowOrigin({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
-  // guard: caches keep the answers of pages apart
   reply.header('Vary', 'Origin')
   if (origin !== undefined) reply.headers({ 'Access-Control-Allow-Origin': origin, ...readable })
 }
@@ -31,9 +30,7 @@ export function isForeignPage(
   publicUrl: string,
 ): boolean {
   const { origin } = request.headers
-  // guard: our own pages may call [isOwnOrigin…]
   if (origin === undefined || isOwnOrigin(request, publicUrl)) return false
-  // guard: origins are compared as browsers write them [originOf(allowed) -> allowed]
   return !allowed_origins.some((allowed) => originOf(allowed) === origin)
 }
 

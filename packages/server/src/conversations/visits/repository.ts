@@ -1,5 +1,3 @@
-// guards tested by: reception.test.ts, stream.test.ts, conversation_watch.test.ts
-
 import type { ConversationStatus } from '@foyer/contract'
 import type { CapturedAnswers } from '@foyer/engine'
 import type { StoredAppearance } from '../../agents/index.ts'
@@ -14,7 +12,6 @@ export async function findOrganizationOf(
   databases: Databases,
   public_id: string,
 ): Promise<number | undefined> {
-  // guard: what cannot be a public id is not looked for
   if (!publicId.test(public_id)) return undefined
   const found = await databases.findAnywhere(async (system) => {
     const [row] = await system<{ organization_id: number }[]>`
@@ -58,7 +55,6 @@ const findAgent = async (
 
 /** One that is archived receives nobody. */
 export const findAgentByPublicId = (db: Queryable, public_id: string) =>
-  // guard: an archived agent receives nobody [and not a.archived ->]
   findAgent(db, (sql) => sql`a.public_id = ${public_id} and not a.archived`)
 
 export const findAgentOfConversation = (db: Queryable, id: number) =>
@@ -108,9 +104,6 @@ export type VisitStandingRow = Pick<
 /** With who received the visitor, as it was when the conversation began. */
 export async function findConversation(db: Queryable, id: number): Promise<VisitedConversation | undefined> {
   const [row] = await db.query<VisitedConversation>(
-    // guard: who receives is shown as it was when the conversation began
-    //   [s.content->'identity' -> (select to_jsonb(i) from identities i where i.organization_id =
-    //   a.organization_id and i.id = a.identity_id)]
     (sql) => sql`select c.id, c.locale, c.rating, ${standingColumns(sql)}, a.name, a.appearance,
         s.content->'languages' as languages, s.content->'identity' as identity
       from conversations c
@@ -143,8 +136,6 @@ export async function noteListening(tenant: Tenant, id: number, until: Date): Pr
 /** Oldest first. Ids of a conversation are handed out while it is held: none appears behind one that was read. */
 export function listMessagesAfter(db: Queryable, conversation_id: number, after: number) {
   return db.query<MessageRow>(
-    // guard: only what is new is told [and t.id > ${after} ->]
-    // guard: messages of one conversation are told [and t.conversation_id…} ->]
     (sql) => sql`select ${messageColumns(sql)} from messages t
       where t.organization_id = ${db.organization_id} and t.conversation_id = ${conversation_id}
         and t.id > ${after}

@@ -1,5 +1,3 @@
-// guards tested by: leak.test.ts, documents.test.ts, reception.test.ts
-
 import type { Input, visits } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Document } from '../../platform/http/index.ts'
@@ -44,7 +42,6 @@ export async function startVisit(
     ...(source_url !== undefined && { source_url }),
     ...(visitor && { visitor }),
   }
-  // guard: what is wrong with a flow is hidden [.catch(hideFlow)]
   const { id } = await startConversation(context, db, slug, body).catch(hideFlow)
   return visitOf(representations, context, db, id)
 }
@@ -95,9 +92,7 @@ export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Que
   if (!opens) throw visitMissing()
   const { mediaType, content, headers } = await getDeliverablePage(db, opens.id, `${document}/pdf`)
   const policy = headers['Content-Security-Policy']
-  // guard: a document tells nobody its address ['Referrer-Policy'…]
   return new Document(mediaType, content, {
-    // guard: a document stands in no frame [`${policy… -> `${policy}`]
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Content-Disposition': 'inline',
     'Referrer-Policy': 'no-referrer',

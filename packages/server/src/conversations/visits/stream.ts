@@ -1,5 +1,3 @@
-// guards tested by: stream.test.ts, mail_replies.test.ts
-
 import type { VisitEvent } from '@foyer/contract'
 import type { Tenant } from '../../platform/db/index.ts'
 import type { ConversationWatch } from './conversation_watch.ts'
@@ -33,16 +31,12 @@ export async function* visitEvents(
   for await (const _ of watch.follow({ organization_id, conversation_id }, signal)) {
     const said = await listMessagesAfter(db, conversation_id, seen)
     const found = await findStanding(db, conversation_id)
-    // guard: a stream ends with its conversation
     if (found === undefined) return
-    // guard: who listens needs no mail
     if (found.status === 'handed_off')
       await noteListening(db, conversation_id, new Date(now().getTime() + listeningMs))
     const { status, reply_by_mail } = representations.standing(found)
     const told = `${status} ${reply_by_mail}`
-    // guard: what changed nothing is not told
     if (said.length === 0 && told === sent) continue
-    // guard: nothing is told twice
     seen = said.at(-1)?.id ?? seen
     sent = told
     yield representations.event(organization_id, { id: seen, status, reply_by_mail, said })

@@ -14,11 +14,9 @@ export interface Opens {
 }
 
 /** A paused conversation can be resumed for seven days: its token outlives it. */
-// guard: a token outlives the seven days of a pause [8 -> 7]
 const lifeMs = 8 * 24 * 60 * 60 * 1000
 
 export const visitorTokens = (secrets: Secrets) => tokensOf(secrets, 'vt_', 'visitor token')
-// guard: a token is for one purpose [document -> token]
 export const documentTokens = (secrets: Secrets) => tokensOf(secrets, 'vd_', 'visitor document')
 
 function tokensOf({ sign, verify }: Secrets, prefix: string, purpose: string): Tokens {
@@ -31,12 +29,10 @@ function tokensOf({ sign, verify }: Secrets, prefix: string, purpose: string): T
     read(token, now) {
       if (!token.startsWith(prefix)) return null
       const [text = '', ...signature] = token.slice(prefix.length).split('.')
-      // guard: a token is signed [verify… -> verify]
       if (!verify(purpose, text, signature.join('.'))) return null
       const [organization_id, id, expires]: [number, number, number] = JSON.parse(
         Buffer.from(text, 'base64url').toString(),
       )
-      // guard: a token ends [now.getTime() < expires -> expires > 0]
       return now.getTime() < expires ? { organization_id, id } : null
     },
   }

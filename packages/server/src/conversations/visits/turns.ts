@@ -1,5 +1,3 @@
-// guards tested by: talk.test.ts, leak.test.ts
-
 import type { visits } from '@foyer/contract'
 import type { Turn, Turns } from '../turns/index.ts'
 import type { TurnHandler } from '../turns/take_turn.ts'
@@ -25,12 +23,9 @@ export const visitTurns = (turns: Turns, representations: VisitRepresentations):
     const representTurn = (turn: Turn) => representations.turn(organization_id, turn)
     const given = await turns.answer(context, tenant, accepted, {
       emit(event, data) {
-        // guard: an accepted message is shown as visitors see it [, representations.…) -> , data]
         if (event === 'accepted') emit(event, representations.message(organization_id, accepted.message))
-        // guard: what was captured is the owner’s [visibleEvents.includes… -> event !== 'accepted']
         if (visibleEvents.includes(event)) emit(event, data)
       },
-      // guard: a message is shown as visitors see it [representTurn(turn) -> turn as never]
       storeAnswer: (db, turn) => storeAnswer(db, representTurn(turn)),
     })
     return representTurn(given)

@@ -1,5 +1,3 @@
-// guards tested by: reception.test.ts, documents.test.ts, appearance.test.ts
-
 import {
   VisitEvent,
   VisitedAgent,
@@ -39,14 +37,11 @@ export function representVisitedAgent(
 ) {
   const { ai_notice, ...look } = visitedAppearance(appearance, locale)
   const isShown = appearance.ai_notice !== 'never'
-  // guard: role and disclosure are shown in the visitor’s language [isWrittenFor… -> true]
   const isRead = isWrittenFor(identity?.languages, locale)
   return representAgent({
     ...identity,
     ...(!isRead && { role: null }),
-    // guard: a disclosure that is switched off is not shown [isShown && isRead -> isRead]
     ...(!(isShown && isRead) && { disclosure: null }),
-    // guard: the identity gives the name [identity…]
     name: identity?.display_name ?? name,
     languages,
     // The widget has words for it in the languages that the owner has none in.
@@ -65,7 +60,6 @@ export function visitRepresentations(secrets: Secrets, publicUrl: string, now: (
     if (!deliverable) return representMessage(said)
     const { id, title } = deliverable
     const url = `${publicUrl}/visit/documents/${documents.issue({ organization_id, id }, now())}`
-    // guard: a deliverable is handed over by an address [{ ...said… -> { ...said, deliverable } as never]
     return representMessage({ ...said, deliverable: { title, url } })
   }
   const messages = (organization_id: number, said: readonly Message[]) =>

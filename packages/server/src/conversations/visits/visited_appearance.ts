@@ -1,5 +1,3 @@
-// guards tested by: reception.test.ts
-
 import type { VisitedAppearance } from '@foyer/contract'
 import { appearanceOf, coloursOf, type StoredAppearance } from '../../agents/index.ts'
 

@@ -1,5 +1,3 @@
-// guards tested by: create_deliverable.test.ts, preview_deliverable_template.test.ts
-
 import type { AgentDeliverableTemplate, ClosingConversation } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
@@ -21,7 +19,6 @@ export async function closingWithTemplate(
   const archived = await listArchivedServices(db)
   const flow = {
     ...snapshot,
-    // guard: a document suggests no service that was archived since
     services: snapshot.services.filter(({ key }) => !archived.includes(key)),
     deliverable_templates: template ? [template] : [],
   }

@@ -1,5 +1,3 @@
-// guards tested by: create_deliverable.test.ts
-
 import { Deliverable, type Input, type operations } from '@foyer/contract'
 import {
   type AgentDeliverableTemplate,
@@ -57,11 +55,9 @@ async function templateFor(
   id: number | undefined,
 ): Promise<AgentDeliverableTemplate | undefined> {
   const templates = await listTemplatesOfAgent(db, agent_id)
-  // guard: a document follows a live template [({ archived }) => !archived -> () => true]
   if (id === undefined) return templates.find(({ archived }) => !archived)
   const found = templates.find((each) => each.id === id)
   if (!found) throw unknownReference('deliverable_template_id', 'a deliverable template of this agent')
-  // guard: an archived template is not used
   if (found.archived) throw archivedReference('deliverable_template_id', 'a deliverable template')
   return found
 }

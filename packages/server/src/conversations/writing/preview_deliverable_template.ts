@@ -1,5 +1,3 @@
-// guards tested by: preview_deliverable_template.test.ts
-
 import { DeliverablePreview, type Input, type operations } from '@foyer/contract'
 import { deliverableCover, type EmbedText, templateWarnings, writeDeliverable } from '@foyer/engine'
 import { deliverableTemplates, resolveAgent, slotKeysOf } from '../../agents/index.ts'
@@ -23,7 +21,6 @@ export async function previewDeliverableTemplate(
   id: number,
   { conversation_id, agent, locale, ...unsaved }: Body,
 ) {
-  // guard: an edit is shown before it is saved [...unsaved]
   const template = { ...(await deliverableTemplates.get(db, id)), ...unsaved }
   const slug =
     conversation_id === undefined
@@ -51,7 +48,6 @@ export async function previewDeliverableTemplate(
 }
 
 async function agentOfSample(db: Queryable, slug: string | undefined): Promise<string> {
-  // guard: a sample needs an agent
   if (slug === undefined)
     throw refuse('parameter_missing', 'No agent uses this template. Send the agent to preview it with.', {
       param: 'agent',
@@ -62,7 +58,6 @@ async function agentOfSample(db: Queryable, slug: string | undefined): Promise<s
 
 async function agentOfConversation(db: Queryable, id: number): Promise<string> {
   const conversation = await findConversation(db, id)
-  // guard: a preview is made of a conversation that is there
   if (!conversation) throw unknownReference('conversation_id', 'a conversation')
   return conversation.agent
 }

@@ -1,5 +1,3 @@
-// guards tested by: visitor.test.ts
-
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ApiRequest } from './request_of.ts'
 
@@ -29,7 +27,6 @@ export function apiFor(
     const answer = await app.inject({
       method,
       url: `${prefix}${path}`,
-      // guard: a call counts for the address that it came from
       remoteAddress: ip,
       headers: {
         host,

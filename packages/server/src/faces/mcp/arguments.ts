@@ -1,5 +1,3 @@
-// guards tested by: arguments.test.ts
-
 import { isWrite, limits, type Operation } from '@foyer/contract'
 import type { JSONObject } from '@modelcontextprotocol/server'
 import { pathParameter, publishedSchema, type Schema } from '../../platform/http/index.ts'

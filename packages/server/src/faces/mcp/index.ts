@@ -1,5 +1,3 @@
-// guards tested by: organization.test.ts, limits.test.ts
-
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Admission, authenticate, isOwnOrigin } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/index.ts'
@@ -21,7 +19,6 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store')
-        // guard: no page of another site speaks to /mcp
         if (isForeignPage(request, admission.publicUrl)) throw foreignPage()
       })
       authenticate(scope, { ...admission, sessions: nobody })
@@ -48,7 +45,6 @@ export function installMcp(app: FastifyInstance, { admission, now }: McpDependen
 
 /** Many in one would be answered for the price of one; the protocol has dropped them since. */
 async function refuseBatch({ body }: FastifyRequest) {
-  // guard: a request holds one message
   if (Array.isArray(body)) throw refuse('parameter_invalid', 'Send one message at a time.', { status: 400 })
 }
 

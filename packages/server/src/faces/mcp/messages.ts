@@ -1,5 +1,3 @@
-// guards tested by: visitor.test.ts
-
 import { visits } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../platform/index.ts'
@@ -33,7 +31,6 @@ export async function answerVisitor(
   const { getVisitedAgent: operation } = visits
   // Whether there is one, from which page, and how often: visits say so, as they do to the widget.
   const { status, mediaType, text } = await api(requestOf(operation, argumentsOf(operation), { public_id }))
-  // guard: an agent that receives nobody is not there
   if (status >= 400) return reply.code(status).type(mediaType).send(text)
   return answerAs(visitorFace(api, public_id, JSON.parse(text)), request, reply)
 }

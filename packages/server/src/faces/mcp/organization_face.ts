@@ -1,5 +1,3 @@
-// guards tested by: organization.test.ts
-
 import { groups } from '@foyer/contract'
 import { type Caller, mayCall } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/index.ts'
@@ -26,7 +24,6 @@ export function organizationFace({ api, caller, wanted, now }: Viewer): Face {
   return {
     instructions: instructionsFor(caller),
     tools: [...all.values()]
-      // guard: a read-only key does not see writes
       .filter(({ operation }) => mayCall(caller, operation))
       .filter(({ operation }) => chosen.has(operation.group))
       .map(({ definition }) => definition),

@@ -1,5 +1,3 @@
-// guards tested by: limits.test.ts
-
 import type { CreateMcpHandlerOptions, Server } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/index.ts'
@@ -10,7 +8,6 @@ import type { Face } from './face.ts'
 type Library = typeof import('@modelcontextprotocol/server')
 
 /** Nothing here changes while somebody looks: there is nothing to listen for, and no stream to hold open. */
-// guard: nobody holds a stream open [maxSubscriptions: 0 -> maxSubscriptions: 9]
 const options: CreateMcpHandlerOptions = { maxSubscriptions: 0 }
 
 /** Answers one message. Each is complete in itself: any server can answer the next one. */

@@ -1,5 +1,3 @@
-// guards tested by: arguments.test.ts
-
 import type { Operation } from '@foyer/contract'
 import { missing, refuse } from '../../platform/index.ts'
 import type { Argument } from './arguments.ts'
@@ -53,7 +51,6 @@ export const markdown = 'text/markdown'
 /** What cannot be one segment of a path names nothing: dots would lead to another operation. */
 function segment(value: unknown): string {
   const name = text(value)
-  // guard: an argument does not lead to another path
   if (/^\.{0,2}$/.test(name) || !name.isWellFormed()) throw missing()
   return encodeURIComponent(name)
 }

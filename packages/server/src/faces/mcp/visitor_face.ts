@@ -1,5 +1,3 @@
-// guards tested by: visitor.test.ts
-
 import { type Operation, type VisitedAgent, visits } from '@foyer/contract'
 import type { Api } from './api.ts'
 import { argumentsOf, tokenArgument } from './arguments.ts'
@@ -41,7 +39,6 @@ export function visitorFace(api: Api, public_id: string, agent: VisitedAgent): F
     tools: [...visitorTools().values()].map(({ definition }) => definition),
     call(name, given) {
       const tool = visitorTools().get(name)
-      // guard: the address says which agent is visited [...given, public_id -> public_id, ...given]
       return tool && callTool(api, tool, isOfAgent(tool.operation) ? { ...given, public_id } : given)
     },
   }

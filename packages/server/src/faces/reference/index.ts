@@ -11,8 +11,6 @@ import { searchIndex } from './search_index.ts'
 
 /** `/openapi.json`, and the same for people at `/docs`: our own files only, under a strict policy. */
 
-// guard: the reference runs and loads our own files alone ["script-src 'self'"]
-// guard: nobody frames the reference ["frame-ancestors 'none'"]
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -58,7 +56,6 @@ export function installReference(app: FastifyInstance, publicUrl: string) {
 
   async function render(path: string): Promise<StaticFile> {
     const page = await pageAt(reference(), publicUrl, path)
-    // guard: what is no page is missing, and not kept
     if (!page) throw missing()
     const file = compressed(html, Buffer.from(documentOf(reference(), path, page)))
     known.set(path, file)

@@ -19,7 +19,6 @@ function htmlOf(part: Part): string {
   if (Array.isArray(part)) return part.map(htmlOf).join('')
   if (part instanceof Markup) return part.html
   if (part === false || part === undefined || part === null) return ''
-  // guard: text in the reference is text [escapeText(String(part)) -> String(part)]
   return escapeText(String(part))
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: configuration_tests/routes.test.ts
-
 import { languageOf } from '../../agents/index.ts'
 import type { Tenant } from '../../platform/db/index.ts'
 import { type AnswerChecker, checkAnswer } from '../checking/check_answer.ts'
@@ -41,7 +39,6 @@ export async function askStandingChecks(
       now(),
     )
     const { answerable, answer, reason, error, source_ids = [] } = check
-    // guard: an answer comes from the source that is expected [answerable && expected… -> false]
     const elsewhere = answerable && expected_source_id !== null && !source_ids.includes(expected_source_id)
     const message =
       error !== undefined

@@ -38,7 +38,6 @@ const portion = 20
 function begin(tenant: Tenant, id: number) {
   return tenant.transaction(async (db) => {
     const run = await findLocked(db, id)
-    // guard: a run that has ended is not run again [run.completed_at]
     if (!run || run.completed_at) return undefined
     const attempt = run.attempt + 1
     updateRow(db, 'answer_checks', id, { status: 'running', attempt })
@@ -53,7 +52,6 @@ async function checkAll(
 ): Promise<boolean> {
   const { agent_id, results } = run
   const language = await languageOf(tenant, agent_id)
-  // guard: what was checked is not checked again [({ check… -> () => true]
   const waiting = results.filter(({ check }) => check === undefined)
   while (waiting.length > 0) {
     const entries = waiting.splice(0, portion)
@@ -65,8 +63,6 @@ async function checkAll(
       entry.check = await checkAnswer({ knowledge, vectorOf }, tenant, question, 'owner', now())
     }
     const kept = await tenant.transaction(async (db) => {
-      // guard: only the attempt that has a run writes to it
-      //   [if (!(await… -> await repository.keep(db, run, results)]
       if (!(await repository.storeResults(db, run, results))) return false
       storeChecks(db, entries)
       return true

@@ -26,7 +26,6 @@ export function endCheck(
   const trace = { actor, operation: 'startAnswerCheck', request_id, now }
   return tenant.transaction(async (db) => {
     const before = await findLocked(db, id)
-    // guard: an earlier attempt ends nothing [before…]
     if (!before || before.attempt !== attempt) return
     updateRow(db, 'answer_checks', id, { ...ending, completed_at: now })
     recordChange(trace, db, ending.status, eventDataOf(before), eventDataOf(await repository.get(db, id)))

@@ -52,7 +52,6 @@ export async function storeResults(
 ): Promise<boolean> {
   const done = entries.filter(({ check }) => check !== undefined).length
   const rows = await db.query(
-    // guard: an earlier attempt writes nothing [and attempt…null ->]
     (sql) => sql`update answer_checks set results = ${json(sql, entries)}, done = ${done}
       where organization_id = ${db.organization_id} and id = ${id} and attempt = ${attempt} and completed_at is null
       returning 1`,

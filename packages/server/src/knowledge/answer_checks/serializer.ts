@@ -14,7 +14,6 @@ export function represent(row: AnswerCheckRow) {
 
 /** Events and the audit log have the counts: the questions are visitors' words. */
 export function eventDataOf(row: AnswerCheckRow) {
-  // guard: events tell no questions [{ results, ...run } -> run]
   const { results, ...run } = represent(row)
   return run
 }
@@ -27,7 +26,6 @@ function countsOf(entries: Entry[]) {
     total: entries.length,
     done: checks.length,
     answerable,
-    // guard: a check that could not run is not counted as unanswerable [failed - ->]
     unanswerable: checks.length - failed - answerable,
     failed,
   }

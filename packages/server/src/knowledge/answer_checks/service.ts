@@ -22,7 +22,6 @@ export async function startAnswerCheck(
   db: Transaction,
   { agent: slug, gap_ids, questions }: Input<Operations['startAnswerCheck']>['body'],
 ) {
-  // guard: gaps or questions, not both
   if (gap_ids && questions)
     throw refuse('parameter_invalid', 'Send gap_ids or questions, not both.', { param: 'questions' })
   const agent = await resolveLiveAgent(db, slug)
@@ -42,9 +41,7 @@ async function gapsOf(db: Queryable, agent_id: number, ids: number[] | undefined
   return ids.map((id, index) => {
     const param = `gap_ids.${index}`
     const gap = found.get(id)
-    // guard: a gap is of the agent [throw… -> return undefined as never]
     if (!gap) throw refuse('parameter_invalid', `${param} must name a gap of this agent.`, { param })
-    // guard: an archived gap is not checked
     if (gap.status === 'archived') throw archivedReference(param, 'a gap')
     return gap
   })

@@ -11,7 +11,6 @@ export function citePassages(
   const labels = passageLabels(passages)
   return passages.map((passage, at) => {
     const { kind, id, text, trail, statements, whole, source_id, url } = passage
-    // guard: words that the agent may not use are handed to no model [whole -> true]
     const words = whole ? text : statements.join(' ')
     return {
       kind,

@@ -1,5 +1,3 @@
-// guards tested by: search/*.test.ts, answer_checks/*.test.ts, conversations/turns/advice.test.ts
-
 import {
   analyzeQuestion,
   type Candidate,
@@ -50,7 +48,6 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.
     const factsAlone = query.kinds.includes('fact') && !query.kinds.includes('passage')
-    // guard: facts of passages are facts, too [, 'passage' as const ->]
     const kinds = factsAlone ? [...query.kinds, 'passage' as const] : query.kinds
     const vector = await embedder.embedQuestion(text)
     const index = await indexes.of(db)
@@ -97,7 +94,6 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
       const { language } = matter
       const found = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
       const [best, next] = found.ranked
-      // guard: a service that fits little better than another one is not told [best.confidence… -> false]
       if (!best || best.confidence < leastLead * (next?.confidence ?? 0)) return null
       // All of it: advice is no answer to a question about its price.
       const [cited] = citePassages([best.passage], analyzeQuestion('', language, lookedUp.statistics))

@@ -1,5 +1,3 @@
-// guards tested by: knowledge_gaps/*.test.ts
-
 import type { AnswerCheck, AnswerVerdict, CheckTrigger, KnowledgeGap } from '@foyer/contract'
 import { type EmbedText, provesAnswer, sameStatement } from '@foyer/engine'
 import type { Static } from 'typebox'
@@ -46,8 +44,6 @@ export async function checkAnswer(
     if (!answerable) return { ...made, answerable, reason: reason ?? 'no_match', reachable }
     const cited = await citedTexts(db, result)
     const word = ownersWord(checked.verdicts, answer)
-    // guard: what the owner called wrong is no answer [word !== 'wrong' -> true]
-    // guard: what the owner called right needs no proof [word === 'right' -> false]
     const isProven =
       word === 'right' || (word !== 'wrong' && provesAnswer({ question, language, cited, embed: vectorOf }))
     return {
@@ -59,7 +55,6 @@ export async function checkAnswer(
       reachable,
     }
   } catch (error) {
-    // guard: an outage is no failure of ours [if (!(error… -> throw error]
     if (!(error instanceof Outage)) throw error
     return { ...made, answerable: false, error: error.message, reachable: [] }
   }

@@ -1,5 +1,3 @@
-// guards tested by: knowledge_gaps/*.test.ts
-
 import type { Tenant, Transaction } from '../../platform/db/index.ts'
 import type { Check } from './check_answer.ts'
 import * as repository from './repository.ts'
@@ -21,9 +19,7 @@ export async function judgeAndStore<Result>(
     const version = await repository.findKnowledgeVersion(tenant)
     const check = await judge()
     const written = await tenant.transaction(async (db) => {
-      // guard: a verdict counts while the knowledge is what it was [(await… -> true]
       if ((await repository.holdKnowledgeVersion(db)) === version) return [await write(db, check)] as const
-      // guard: knowledge that never rests is given up on [if (tries < mostTries) ->]
       if (tries < mostTries) return undefined
       const { checked_at, trigger } = check
       const unknown = { checked_at, trigger, answerable: false, error: restless, reachable: [] }

@@ -1,5 +1,3 @@
-// guards tested by: knowledge_gaps/*.test.ts
-
 import type { EvidenceKind } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 
@@ -60,7 +58,6 @@ export async function findKnowledgeVersion(db: Queryable): Promise<number> {
 export async function holdKnowledgeVersion(db: Transaction): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     (sql) =>
-      // guard: a change that is under way is waited for [for share ->]
       sql`select version from knowledge_versions where organization_id = ${db.organization_id} for share`,
     { holding: 'knowledge' },
   )

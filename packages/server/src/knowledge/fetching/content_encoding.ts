@@ -32,12 +32,10 @@ export async function decode(url: string, body: Body, encoding: string, maxBytes
     decoder.end(body.bytes)
     for await (const chunk of decoder) {
       collected.add(chunk)
-      // guard: a bomb is cut off [break -> throw new Error()]
       if (collected.cut) break
     }
   } catch {
     // What was cut off cannot end well; until there it is good.
-    // guard: what is broken is no page
     if (!body.cut) throw brokenEncoding(url, name)
   }
   return { bytes: collected.bytes(), cut: body.cut || collected.cut }

@@ -1,5 +1,3 @@
-// guards tested by: page.test.ts, hostile.test.ts
-
 import { tooManyRedirects, unfetchableRedirect } from './failures.ts'
 import type { HttpContent } from './get.ts'
 import { limits } from './limits.ts'
@@ -13,7 +11,6 @@ export async function follow(
   step: (url: string) => Promise<HttpContent | null>,
 ): Promise<{ url: string; answer: HttpContent } | null> {
   let url = start
-  // guard: redirects end [limits.redirects -> 20]
   for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
     const answer = await step(url)
     if (!answer) return null
@@ -27,7 +24,6 @@ function targetOf(url: string, { headers }: HttpContent): string {
   // Header bytes are read as Latin-1; addresses in them that are not ASCII are UTF-8.
   const location = Buffer.from(headers.location ?? '', 'latin1').toString()
   const target = location && normalizeUrl(location, url)
-  // guard: a redirect leads to http or https
   if (!target) throw unfetchableRedirect(url, location)
   return target
 }

@@ -24,7 +24,6 @@ export function createFrontier(visits: number): Frontier {
 
   return {
     offer(url) {
-      // guard: no more than will be visited [queue.length…]
       if (queue.length >= visits || waiting.has(url) || claimed.has(url)) return
       queue.push(url)
       waiting.add(url)
@@ -44,7 +43,6 @@ export function createFrontier(visits: number): Frontier {
       return null
     },
     claim(url) {
-      // guard: each address once
       if (claimed.has(url)) return false
       waiting.delete(url)
       claimed.add(url)

@@ -1,5 +1,3 @@
-// guards tested by: politeness.test.ts
-
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Outbound, type OutboundAnswer, OutboundFailure } from '../../platform/outbound/index.ts'
 import { type Body, decode, encodings } from './content_encoding.ts'
@@ -64,7 +62,6 @@ export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sle
       const answer = await ask(url, options)
       const busy = answer.status === 429 || answer.status === 503
       const ms =
-        // guard: busy servers are asked three times [limits.attempts -> 5]
         busy && attempt < limits.attempts ? waitMs(answer.headers['retry-after'], attempt, now()) : null
       if (ms === null) return answer
       await sleep(ms, options.signal)
@@ -72,8 +69,6 @@ export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sle
   }
 
   return async (url, options) => {
-    // guard: allowed hosts need no pause [outbound… -> limits.pauseMs]
-    // guard: Crawl-delay is honoured [(options.crawlDelaySeconds… -> 0]
     const restMs = Math.max(
       outbound.allows(url) ? 0 : limits.pauseMs,
       (options.crawlDelaySeconds ?? 0) * 1000,

@@ -35,11 +35,9 @@ export function createHostQueue({ now, sleep }: Clock): HostQueue {
       host.last = turn.promise
       host.waiting += 1
       try {
-        // guard: one at a time
         await before
         signal?.throwIfAborted()
         const restMs = host.endedMs + pauseMs - now().getTime()
-        // guard: with a pause
         if (restMs > 0) await sleep(restMs, signal)
         return await work()
       } finally {

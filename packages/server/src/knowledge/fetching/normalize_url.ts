@@ -7,14 +7,11 @@ import { limits } from './limits.ts'
 export function normalizeUrl(text: string, base?: string): string | null {
   if (text.length > 2 * limits.urlLength || !URL.canParse(text, base)) return null
   const url = new URL(text, base)
-  // guard: no passwords [|| url.username || url.password ->]
-  // guard: only http and https [!/^https…]
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null
   url.hash = ''
   if (url.pathname.includes('%')) url.pathname = normalizeEncoding(url.pathname)
   // An empty query is written as "?", which only setting it takes away.
   url.search = withoutTracking(url.search)
-  // guard: addresses have an end [null]
   return url.href.length <= limits.urlLength ? url.href : null
 }
 
@@ -31,6 +28,5 @@ const tracking = /^(utm_[^=]*|gclid|dclid|fbclid|msclkid|mc_cid|mc_eid)(=|$)/i
 /** The rest stays as it was written: its order and spelling may mean something to the server. */
 function withoutTracking(search: string): string {
   const parameters = search.replace(/^\?/, '').split('&')
-  // guard: tracking is dropped [.filter…]
   return normalizeEncoding(parameters.filter((parameter) => !tracking.test(parameter)).join('&'))
 }

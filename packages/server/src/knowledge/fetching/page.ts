@@ -24,10 +24,8 @@ export function createFetchPage(get: Get, robotsOf: RobotsOf): FetchPage {
       if (!admits(url)) return null
       const robots = await robotsOf(url, signal)
       const rule = robots.against(pathOf(url))
-      // guard: robots.txt is obeyed on every hop
       if (rule) throw disallowed(url, rule)
       const { crawlDelaySeconds } = robots
-      // guard: validators belong to their address [known.get(url) -> [...known.values()][0]]
       const headers = conditions(known.get(url))
       return get(url, { maxBytes: limits.bodyBytes, headers, wants, crawlDelaySeconds, signal })
     })
@@ -43,18 +41,14 @@ export function pathOf(url: string): string {
 
 /** What will not be kept is not even read: media, and what says itself that it is too large. */
 const wants = (headers: IncomingHttpHeaders) =>
-  // guard: what says it is too large is not read [Number…]
   !isUnread(headers['content-type'] ?? '') && Number(headers['content-length'] ?? 0) <= limits.bodyBytes
 
 function fetchedOf(url: string, answer: HttpContent, known: ValidatorsByUrl): FetchResult {
   const { status, headers, bytes, cut } = answer
   const contentType = headers['content-type']?.slice(0, 200) ?? null
-  // guard: 304 answers only what was asked [known.has(url)]
   if (status === 304 && known.has(url)) return { state: 'unchanged', url }
   if (!isContent(status)) throw failureOfStatus(url, status)
-  // guard: unread types are refused
   if (contentType && isUnread(contentType)) throw unreadFormat(url, contentType)
-  // guard: what is too large is refused
   if (cut) throw tooLarge(url)
   const filename = filenameOf(url, headers['content-disposition'])
   return { state: 'fetched', url, contentType, filename, bytes, validators: validatorsOf(headers) }

@@ -20,7 +20,6 @@ function matches(path: string, pattern: string, whole: boolean): boolean {
     if (found < 0) return false
     at = found + piece.length
   }
-  // guard: end and middle do not overlap [path.length…]
   return path.length - end.length >= at && path.endsWith(end)
 }
 
@@ -53,7 +52,6 @@ function resumptions(piece: string): Uint16Array {
 
 function advance(piece: string, resume: Uint16Array, matched: number, code: number): number {
   let length = matched
-  // guard: a partial match resumes where it can [resume[length]! -> 0]
   while (length > 0 && piece.charCodeAt(length) !== code) length = resume[length]!
   return piece.charCodeAt(length) === code ? length + 1 : 0
 }

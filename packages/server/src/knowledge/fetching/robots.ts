@@ -26,7 +26,6 @@ export function createRobots(get: Get, now: () => Date): RobotsOf {
   return async (url, signal) => {
     const { origin } = new URL(url)
     const before = kept.get(origin)
-    // guard: it is kept an hour at most [now().getTime…]
     if (before && now().getTime() < before.untilMs) return before.file
     const text = await textOf(get, `${origin}/robots.txt`, signal)
     const file = parseRobots(text)
@@ -45,7 +44,6 @@ async function textOf(get: Get, url: string, signal?: AbortSignal): Promise<stri
   )
   if (!found) return ''
   const { status, bytes } = found.answer
-  // guard: unreachable means nothing may be read
   if (status >= 500 || status === 429) throw robotsUnreachable(url, status)
   return isContent(status) ? bytes.toString() : ''
 }

@@ -53,7 +53,6 @@ export function parseRobots(text: string): RobotsFile {
       for (const group of addressed) group.crawlDelaySeconds = delayOf(value)
     }
   }
-  // guard: a group that names us counts alone [us]
   const { rules, crawlDelaySeconds } = named ? us : everyone
   return { against: (path) => decide(rules, normalizeEncoding(path)), crawlDelaySeconds, sitemaps }
 }
@@ -77,7 +76,6 @@ function* recordsIn(text: string) {
 function addRule(group: Group, rule: RobotsRule) {
   const wildcard = rule.path.includes('*')
   if (group.rules.length >= limits.robotsRules || rule.path.length > limits.urlLength) return
-  // guard: wildcards are bounded
   if (wildcard && group.wildcards >= limits.robotsWildcardRules) return
   if (wildcard) group.wildcards += 1
   group.rules.push({ ...rule, path: normalizeEncoding(encodeOthers(rule.path)) })
@@ -88,7 +86,6 @@ const encodeOthers = (path: string) => path.replaceAll(/[^\x21-\x7e]+/gu, encode
 
 function delayOf(value: string): number {
   const seconds = Number(value)
-  // guard: Crawl-delay is bounded [Math.min… -> seconds]
   return seconds > 0 ? Math.min(seconds, limits.crawlDelaySeconds) : 0
 }
 
@@ -97,9 +94,7 @@ function decide(rules: RobotsRule[], path: string): RobotsRule | null {
   for (const rule of rules) {
     const weightier =
       !deciding ||
-      // guard: the longest decides [rule.path… -> true]
       rule.path.length > deciding.path.length ||
-      // guard: between equals the one that allows
       (rule.path.length === deciding.path.length && rule.allows)
     if (weightier && applies(rule, path)) deciding = rule
   }

@@ -31,13 +31,9 @@ export function createScope({ start, through, include, exclude }: ScopeOptions):
   const [wanted, unwanted] = [include.map(asPath), exclude.map(asPath)]
 
   const admitsPath = (path: string) =>
-    // guard: only under its path [isUnder…]
-    // guard: unread endings are left out [!endsUnread(path)]
     isUnder(folder, path) &&
     !endsUnread(path) &&
-    // guard: include narrows
     (wanted.length === 0 || wanted.some((pattern) => names(pattern, path))) &&
-    // guard: exclude takes away
     !unwanted.some((pattern) => names(pattern, path))
 
   return {
@@ -46,7 +42,6 @@ export function createScope({ start, through, include, exclude }: ScopeOptions):
       const written = normalizeUrl(link, from)
       if (!written) return null
       const { origin, pathname } = new URL(written)
-      // guard: only its own origin [origins.has(origin)]
       return origins.has(origin) && admitsPath(pathname) ? home + written.slice(origin.length) : null
     },
   }
@@ -70,7 +65,6 @@ export function isSameSite(one: string, other: string): boolean {
   const isDefault = ({ port }: URL) => port === ''
   const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '')
   return (
-    // guard: the port tells sites apart [isDefault(first) && isDefault…]
     first.origin === second.origin || (isDefault(first) && isDefault(second) && bare(first) === bare(second))
   )
 }

@@ -76,7 +76,6 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
     if (!start) throw unfetchable(written)
     const through: string[] = []
     const admits = (url: string) => {
-      // guard: the start stays on its site
       if (!isSameSite(start, url)) throw redirectedElsewhere(start, url)
       through.push(url)
       return true
@@ -89,8 +88,6 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
 
   /** Null for an address that is no page of its own. */
   async function visit(url: string, scope: Scope): Promise<SitePage | null> {
-    // guard: redirects lead to each page once [frontier.claim(hop)]
-    // guard: redirects out of the site are left [scope.admits…]
     const admits = (hop: string) => hop === url || (scope.admits(hop) !== null && frontier.claim(hop))
     try {
       return await fetchPage(url, { known, admits, signal })
@@ -105,9 +102,7 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
     pages += 1
     const failure = page.state === 'failed' ? page.failure : null
     if (!failure) read.set(page.url, page.url)
-    // guard: lasting failures do not [!failure.lasting]
     failedInARow = failure && !failure.lasting ? failedInARow + 1 : 0
-    // guard: failing pages in a row fail the site
     if (failure && failedInARow >= limits.failuresInARow) throw siteUnavailable(failure)
     return page
   }
@@ -115,10 +110,8 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
   /** From now on a page stands for what it says its right address is, unless that was read. */
   function twinOf(url: string, canonical: string, scope: Scope): string | null {
     const right = scope.admits(canonical, url)
-    // guard: only twins are taken for one page [!mayBeTwins…]
     if (!right || right === url || !mayBeTwins(url, right)) return null
     const before = read.get(right)
-    // guard: of twins one is read
     if (before) return before
     frontier.claim(right)
     read.set(right, url)
@@ -133,7 +126,6 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
       if (offered.has(link)) continue
       if (offered.size < mostRemembered && absolute.test(link)) offered.add(link)
       const url = scope.admits(link, from)
-      // guard: robots.txt is obeyed before asking [!robots…]
       if (url && !robots.against(pathOf(url))) frontier.offer(url)
       if (frontier.full) return
       seen += 1
@@ -152,7 +144,6 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
     async next() {
       if (!scope) return count(await first())
       if (!listed) await list(scope)
-      // guard: so many pages [pages < max_pages -> true]
       while (pages < max_pages) {
         const url = frontier.next()
         if (!url) return null

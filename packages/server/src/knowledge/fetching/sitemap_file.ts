@@ -37,7 +37,6 @@ function readXml(): Read {
       onopentagname(name) {
         path.push(name)
         text = ''
-        // guard: no depth without end
         if (path.length > deepest) throw new RangeError('too deep')
       },
       ontext(part) {
@@ -45,7 +44,6 @@ function readXml(): Read {
       },
       onclosetag(name) {
         const kind = path.at(-2)
-        // guard: only locations of pages and sitemaps [&& (kind…) -> && kind]
         if (name === 'loc' && (kind === 'url' || kind === 'sitemap')) found.push({ kind, url: text.trim() })
         path.pop()
       },

@@ -1,5 +1,3 @@
-// guards tested by: site.test.ts, hostile.test.ts
-
 import { SourceFailure } from '../reading/failure.ts'
 import { decode, isGzip } from './content_encoding.ts'
 import { failureOfStatus } from './failures.ts'
@@ -27,7 +25,6 @@ export async function* listedPages(options: SitemapOptions): AsyncGenerator<stri
   const files = new Set<string>()
   const add = (written: string, from: string) => {
     const url = normalizeUrl(written, from)
-    // guard: so many sitemaps [limits.sitemapFiles -> 60]
     if (url && files.size < limits.sitemapFiles) files.add(url)
   }
   const usual = robots.against('/sitemap.xml') ? [] : ['/sitemap.xml']
@@ -38,7 +35,6 @@ export async function* listedPages(options: SitemapOptions): AsyncGenerator<stri
   for (const file of files) {
     const bytes = await load(file, options)
     // The pages that only this sitemap lists are not gone because it cannot be had for now.
-    // guard: known pages stand in for a sitemap that failed
     if (!bytes) yield* known
     for await (const { kind, url } of locationsIn(bytes ?? Buffer.alloc(0))) {
       listed += 1
@@ -63,7 +59,6 @@ async function bytesOf(file: string, { get, robots, home, signal }: SitemapOptio
   const maxBytes = limits.sitemapBytes
   const { crawlDelaySeconds } = robots
   const end = await follow(file, async (url) =>
-    // guard: only its own sitemaps [isSameSite(home, url) -> url]
     isSameSite(home, url) ? get(url, { maxBytes, crawlDelaySeconds, signal }) : null,
   )
   if (!end) return Buffer.alloc(0)

@@ -1,5 +1,3 @@
-// guards tested by: organization_findings/*.test.ts, fetching/*.test.ts
-
 import { SourceFailure } from '../reading/failure.ts'
 import { follow } from './follow.ts'
 import { type Get, isContent } from './get.ts'
@@ -18,10 +16,8 @@ export function createFetchStyleSheet(get: Get, robotsOf: RobotsOf): FetchStyleS
     if (!start) return null
     try {
       const end = await follow(start, async (url) => {
-        // guard: style sheets of others are left
         if (!isSameSite(page, url)) return null
         const robots = await robotsOf(url, signal)
-        // guard: robots.txt is obeyed for style sheets
         if (robots.against(pathOf(url))) return null
         const { crawlDelaySeconds } = robots
         return get(url, { maxBytes: limits.styleSheetBytes, wants, crawlDelaySeconds, signal })

@@ -6,7 +6,6 @@ import { limits } from './limits.ts'
  */
 export function waitMs(retryAfter: string | undefined, attempt: number, now: Date): number | null {
   const ms = askedFor(retryAfter?.trim() ?? '', now) ?? 2000 * 4 ** (attempt - 1)
-  // guard: long waits are not ours [null]
   return ms <= limits.waitSeconds * 1000 ? ms : null
 }
 

@@ -34,7 +34,6 @@ export async function digestRead(
     reasoner.digest(others, { ...context, language, title }, stopping),
   )
   // For a call that is broken off the builtin reasoner stands in, and nobody would ask the model again.
-  // guard: what stands in because of a stop is not kept
   stopping.throwIfAborted()
   const unpaid = own.isModel && !reasoner.isModel
   const digested = new Map(others.map((passage, place) => [passage, result[place]!]))

@@ -1,5 +1,3 @@
-// guards tested by: ingestion/*.test.ts, ingestion_runs/*.test.ts
-
 import { Shutdown } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import { currentSpan } from '../../platform/telemetry/index.ts'
@@ -26,7 +24,6 @@ export const ingestRun: Job<{ run_id: number }, KnowledgeEquipment> = {
     if (!run) return
     currentSpan()?.set({ 'foyer.ingestion_run.id': run_id, 'foyer.knowledge_source.id': run.source.id })
     try {
-      // guard: a paused organization ingests nothing
       refuseInactive(work.organization)
       if (!run.read) await readSource(work, run)
       await conclude(work, run)
@@ -37,7 +34,6 @@ export const ingestRun: Job<{ run_id: number }, KnowledgeEquipment> = {
   },
   async giveUp({ tenant, now }, { run_id }) {
     const run = await take(tenant, run_id)
-    // guard: a run whose workers died is ended
     if (run) await fail(tenant, run, unexpected, now())
   },
 }
@@ -50,11 +46,9 @@ async function handle(
 ) {
   if (error instanceof Superseded) return
   // What fails while the server stops may fail because of that: it says nothing about the source.
-  // guard: a stop fails the attempt, not the source
   if (stopping.aborted || error instanceof Shutdown) throw error
   const told = error instanceof SourceFailure
   const hopeless = told && (error.lasting || error.code.startsWith('organization_'))
-  // guard: what lasts ends the run at once [hopeless]
   if (hopeless || lastAttempt) {
     await fail(tenant, run, told ? error : unexpected, now())
     countRun(meter, 'failed')

@@ -15,7 +15,6 @@ export async function readSource(work: KnowledgeTask, run: Run) {
 async function readOne(work: KnowledgeTask, run: Run, staging: RunStaging) {
   const { files, tenant, stopping } = work
   const take = async () => staging.take(await contentOf(work, run, staging))
-  // guard: one file of an organization is in memory at a time [files… -> take()]
   const failure = await (run.source.kind === 'file'
     ? files.hold(tenant.organization_id, take, stopping)
     : take())
@@ -46,7 +45,6 @@ const given = { state: 'fetched' as const, url: '', validators: { etag: null, la
 async function readSite({ fetcher, stopping }: KnowledgeTask, { source }: Run, staging: RunStaging) {
   const { url, max_pages, include, exclude } = source
   const settings = { max_pages: max_pages ?? 100, include: include ?? [], exclude: exclude ?? [] }
-  // guard: a stop ends a crawl [stopping]
   const site = fetcher.site(url!, settings, staging.validators, stopping)
   const failures = new Map<string, SourceFailure>()
   const next = () => inSpan('ingest.fetch', {}, () => site.next())

@@ -32,7 +32,6 @@ export const traceOf = (run_id: number, now: Date): Trace => ({
 export function take(tenant: Tenant, run_id: number): Promise<Run | undefined> {
   return tenant.transaction(async (db) => {
     const row = await hold(db, run_id)
-    // guard: an ended run is not taken
     if (!row || (row.status !== 'queued' && row.status !== 'running')) return undefined
     const read = row.stage === 'reconciling' || row.stage === 'applying'
     const attempt = row.attempt + 1

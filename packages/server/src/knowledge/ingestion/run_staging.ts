@@ -1,5 +1,3 @@
-// guards tested by: ingestion/*.test.ts, organization_findings/routes.test.ts
-
 import { createHash } from 'node:crypto'
 import type { Document } from '@foyer/engine'
 import { getOrganizationRow as getOrganization } from '../../organization/index.ts'
@@ -43,7 +41,6 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
   // With another digester, or other instructions, nothing counts as unchanged.
   const stored = new Map(
     (await repository.listDocuments(tenant, source.id))
-      // guard: what was digested otherwise is digested anew [digested_with…]
       .filter(({ live, digested_with }) => live && digested_with === digester.key)
       .map((document) => [document.url, document]),
   )
@@ -124,9 +121,7 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
     }
     const read =
       page.state === 'unchanged' ? document : { ...document, ...page.validators, ...checksumOf(page) }
-    // guard: what was read before hints were taken is read again [had?.has_hints]
     const isSame = had?.checksum === read.checksum && had?.has_hints
-    // guard: what is unchanged is not digested [isSame]
     if (page.state === 'unchanged' || isSame) {
       await report(unread)
       stage({ ...read, state: 'unchanged' })
@@ -150,7 +145,6 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
   }
 
   return {
-    // guard: what was read before hints were taken is fetched again [.filter(([, { has_hints }]) => has_hints) ->]
     validators: new Map([...stored].filter(([, { has_hints }]) => has_hints)),
     get read() {
       return [...staged.values()].some(({ state }) => state !== 'failed')

@@ -1,5 +1,3 @@
-// guards tested by: survey_site.test.ts
-
 import type { KnowledgeTask } from '../equipment.ts'
 import type { FetchedBytes } from '../fetching/fetch_result.ts'
 import { normalizeUrl } from '../fetching/normalize_url.ts'
@@ -35,7 +33,6 @@ async function reportLinks({ reader, stopping, tenant }: Surveyor, site: Site, p
     const { links, nofollow, canonical } = await reader.read(page, stopping, tenant.organization_id)
     await site.report(page.url, { links: nofollow ? [] : links.map((link) => link.url), canonical })
   } catch (error) {
-    // guard: a first page without text does not end a survey [if (!(error… -> throw error]
     if (!(error instanceof SourceFailure)) throw error
   }
 }

@@ -54,7 +54,6 @@ export async function updateIngestionInstruction(
   body: Input<Operations['updateIngestionInstruction']>['body'],
 ) {
   const before = await getLocked(db, id)
-  // guard: an archived instruction is not edited
   refuseArchived(before, 'instruction')
   const fields = changedFields(before, body)
   await refuseUnusableSource(db, fields.source_id)
@@ -75,13 +74,11 @@ export async function restoreIngestionInstruction(context: Context, db: Transact
 }
 
 async function nextPosition(db: Transaction): Promise<number> {
-  // guard: positions are given out one at a time
   db.hold(namesLock('ingestion_instructions'))
   return Math.min((await repository.lastPosition(db)) + 1, highestPosition)
 }
 
 async function getLocked(db: Transaction, id: number) {
-  // guard: an instruction is held while it is edited
   db.hold(rowLock('ingestion_instructions', id))
   return getIngestionInstruction(db, id)
 }

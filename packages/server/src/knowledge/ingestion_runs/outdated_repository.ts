@@ -1,5 +1,3 @@
-// guards tested by: platform/queue/retention.test.ts
-
 import { knowledgeLock } from '../../platform/db/index.ts'
 import type { Outdated } from '../../platform/queue/index.ts'
 
@@ -9,8 +7,6 @@ type Kind = Omit<Outdated, 'before'>
 export const endedRuns: Kind = {
   table: 'ingestion_runs',
   age: 'completed_at',
-  // guard: the last run of a source is kept [and exists…r.id > t.id) ->]
-  // guard: a plan that waits for approval is kept [t.status in ('applied', 'failed') -> true]
   only: (sql) => sql`t.status in ('applied', 'failed') and exists (select from ingestion_runs r
     where r.organization_id = t.organization_id and r.source_id = t.source_id and r.id > t.id)`,
 }
@@ -27,8 +23,6 @@ export const retiredPassages: Kind = {
 export const goneDocuments: Kind = {
   table: 'knowledge_documents',
   age: 'read_at',
-  // guard: a document in use is kept [not t.live and -> true and]
-  // guard: a document that has passages is kept [and not exists…t.id) ->]
   only: (sql) => sql`not t.live and not exists (select from knowledge_passages p
     where p.organization_id = t.organization_id and p.document_id = t.id)`,
   holds: [knowledgeLock],

@@ -65,7 +65,6 @@ export async function isActive(db: Queryable): Promise<boolean> {
 /** Whether its source has been read again since, or is being read. */
 export async function isOvertaken(db: Queryable, { id, source_id }: IngestionRunRow): Promise<boolean> {
   const rows = await db.query(
-    // guard: a run in progress overtakes a plan [or t.status in ('queued', 'running') ->]
     (sql) => sql`select 1 from ingestion_runs t
       where t.organization_id = ${db.organization_id} and t.source_id = ${source_id}
         and (t.id > ${id} and t.status = 'applied' or t.status in ('queued', 'running')) limit 1`,
@@ -104,9 +103,6 @@ export function listPassages(
  * without a run was added, or was to be read, while its organization was paused or not verified.
  */
 export function listDue(system: Sql, now: Date, { after, limit }: Portion) {
-  // guard: an archived source is not refreshed [archived and not s. ->]
-  // guard: a paused organization refreshes nothing [and o.verified and not o.paused ->]
-  // guard: a refresh waits for its hours [r.created_at…'1 hour' -> false]
   return system<{ organization_id: number; id: number }[]>`
     select s.organization_id, s.id from knowledge_sources s
     join organizations o on o.id = s.organization_id and o.verified and not o.paused

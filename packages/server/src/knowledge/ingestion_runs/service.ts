@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, ingestion/*.test.ts, ingest.test.ts
-
 import { type Input, KnowledgePassage, type operations } from '@foyer/contract'
 import { insertRow, type Queryable, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
@@ -43,7 +41,6 @@ export const mayIngest = (db: Queryable): Promise<boolean> => repository.isActiv
 /** One run of a source at a time, and whoever asks meanwhile is shown that one. The source is held by the caller. */
 export async function startRun(trace: Trace, db: Transaction, source_id: number, { plan = false } = {}) {
   const unfinished = await repository.findUnfinished(db, source_id)
-  // guard: one run of a source at a time
   if (unfinished) return represent(unfinished)
   const id = await insertRow(db, 'ingestion_runs', {
     source_id,
@@ -63,12 +60,10 @@ export async function applyIngestionRun(context: Context, db: Transaction, id: n
   const { source_id } = await repository.get(db, id)
   db.hold(rowLock('knowledge_sources', source_id))
   const row = await repository.get(db, id)
-  // guard: only a plan is applied
   if (row.status !== 'planned') {
     if (!row.plan && row.status !== 'failed') return represent(row)
     throw refuse('not_revertible', `This run is ${row.status}. Only a planned run can be applied.`)
   }
-  // guard: a plan that was overtaken is refused
   if (await repository.isOvertaken(db, row))
     throw refuse('not_revertible', 'A later run of this source has replaced this plan. Make a new plan.')
   updateRow(db, 'ingestion_runs', id, {
@@ -79,7 +74,6 @@ export async function applyIngestionRun(context: Context, db: Transaction, id: n
   })
   await db.enqueue(ingest, { run_id: id })
   const approved = await repository.get(db, id)
-  // guard: an approval does not carry the facts [eventDataOf(row), eventDataOf(approved) -> row, approved]
   recordChange(context, db, 'approved', eventDataOf(row), eventDataOf(approved))
   return represent(approved)
 }

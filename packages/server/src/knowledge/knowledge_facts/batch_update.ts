@@ -1,5 +1,3 @@
-// guards tested by: batch_update.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import { knowledgeLock, type Transaction } from '../../platform/db/index.ts'
 import { archivedReference, type Context } from '../../platform/index.ts'
@@ -35,7 +33,6 @@ export async function batchUpdateKnowledgeFacts(context: Context, db: Transactio
 
 /** Which of many it was is told by its place. */
 async function refuseUnusable(db: Transaction, ids: readonly number[], restored: boolean) {
-  // guard: a fact of a batch is live [throw… -> continue]
   for (const [index, { archived }] of (await factsByPlace(db, ids, 'fact_ids')).entries())
     if (archived && !restored) throw archivedReference(`fact_ids.${index}`, 'a fact')
 }

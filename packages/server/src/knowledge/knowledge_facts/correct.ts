@@ -1,5 +1,3 @@
-// guards tested by: correct.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import { knowledgeLock, type Transaction } from '../../platform/db/index.ts'
 import { type Context, refuseArchived } from '../../platform/index.ts'
@@ -14,7 +12,6 @@ export async function correctKnowledgeFact(
   { text }: Input<typeof operations.correctKnowledgeFact>['body'],
 ) {
   db.hold(knowledgeLock)
-  // guard: an archived fact is not corrected
   refuseArchived(await getKnowledgeFact(db, id), 'fact')
   return replaceFacts(context, db, await archiveWrongFacts(context, db, [id], 'id'), text)
 }

@@ -7,7 +7,6 @@ export async function factsByPlace(db: Transaction, ids: readonly number[], para
   const found = new Map((await repository.listByIds(db, ids)).map((row) => [row.id, row]))
   return ids.map((id, index) => {
     const row = found.get(id)
-    // guard: a fact that is named is there [throw… -> return { id, archived: false } as never]
     if (!row) throw unknownReference(`${param}.${index}`, 'a fact')
     return row
   })

@@ -1,5 +1,3 @@
-// guards tested by: correct.test.ts, correct_message.test.ts
-
 import { normalizeStatement } from '@foyer/engine'
 import { knowledgeLock, type Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
@@ -17,7 +15,6 @@ export async function archiveWrongFacts(
 ): Promise<Fact[]> {
   db.hold(knowledgeLock)
   const wrong: Fact[] = []
-  // guard: what was wrong is archived wherever it stands [suppression_scope: 'organization']
   for (const { id } of await factsByPlace(db, ids, param))
     wrong.push(await archiveKnowledgeFact(context, db, id, { suppression_scope: 'organization' }))
   return wrong
@@ -31,7 +28,6 @@ export async function replaceFacts(
   text: string,
 ): Promise<Fact> {
   const said = normalizeStatement(text)
-  // guard: a correction says something else
   if (wrong.some((fact) => normalizeStatement(fact.text) === said))
     throw refuse(
       'parameter_invalid',

@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, knowledge_sources/*.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import {
   findMatches,
@@ -126,11 +124,6 @@ const statedIn = (sql: Sql, db: Queryable, { passage_id }: FactFilters) =>
 
 /** What an agent may use is live, still stated by a live source that is open to it, and not switched off for it. */
 const usable = (sql: Sql, db: Queryable, { usable_by }: FactFilters) =>
-  // guard: an agent uses no archived fact [not t.archived and ->]
-  // guard: an agent uses no fact that its source no longer states [and t.supported ->]
-  // guard: an agent uses no fact of an archived source [archived or s. ->]
-  // guard: an agent uses no fact of a source that is closed to it [s.restricted -> false]
-  // guard: an agent uses no fact that is switched off for it [e.agent_id = ${usable_by} -> false]
   usable_by === undefined
     ? sql``
     : sql`and not t.archived and t.supported

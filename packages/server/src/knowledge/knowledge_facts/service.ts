@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, reembedding/*.test.ts, knowledge_gaps/*.test.ts
-
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
 import { normalizeStatement, writtenLanguage } from '@foyer/engine'
 import { resolveAgent, resolveLiveAgent } from '../../agents/index.ts'
@@ -48,7 +46,6 @@ export async function createKnowledgeFact(
   replaced?: Pick<Fact, 'id' | 'tier_pinned'>,
 ) {
   const { text, topic = 'practical', tier = 'situational' } = body
-  // guard: a new fact takes its turn
   db.hold(knowledgeLock)
   const statement = await statementOf(db, text)
   const id = await insertRow(db, 'knowledge_facts', {
@@ -59,17 +56,14 @@ export async function createKnowledgeFact(
     origin: 'owner',
     topic,
     tier,
-    // guard: a correction keeps its pin [replaced?.tier_pinned ?? ->]
     tier_pinned: replaced?.tier_pinned ?? false,
     reviewed: true,
     supported: true,
     created_at: context.now,
   })
-  // guard: a correction keeps the exclusions
   if (replaced) repository.copyExclusions(db, replaced.id, id)
   const after = await getKnowledgeFact(db, id)
   record(context, db, { verb: 'created', before: null, after })
-  // guard: a new fact may answer
   await recheck(context, db, 'created', id, { open: true })
   return after
 }
@@ -81,15 +75,11 @@ export async function updateKnowledgeFact(
   id: number,
   body: Input<Operations['updateKnowledgeFact']>['body'],
 ) {
-  // guard: an edited fact takes its turn
   db.hold(knowledgeLock)
   const before = await getKnowledgeFact(db, id)
-  // guard: an archived fact is not edited
   refuseArchived(before, 'fact')
   // Naming the tier is the owner's choice, also when ingestion chose the same.
-  // guard: naming the tier pins it [...(body…]
   const fields = changedFields(before, { ...(body.tier && { tier_pinned: true }), ...body })
-  // guard: what a source states is not reworded
   if (fields.text !== undefined && before.origin !== 'owner')
     throw refuse(
       'parameter_invalid',
@@ -99,13 +89,10 @@ export async function updateKnowledgeFact(
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
   const reworded = fields.text !== undefined && {
     // The vector is that of the words it had: the job `reembed` makes another.
-    // guard: edited words lose their vector [null ->]
     vector: null,
     embedder: null,
-    // guard: a fact that is reworded in another language is in that one
     language: languageOf(context, fields.text),
   }
-  // guard: a reworded fact is found by its new statement [statement]
   updateRow(db, 'knowledge_facts', id, { ...fields, statement, ...reworded })
   const after = recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
   if (fields.text !== undefined) await recheck(context, db, 'updated', id, { open: true })
@@ -121,21 +108,16 @@ export async function archiveKnowledgeFact(
 ) {
   const { fact, equals } = await holdStatement(db, id)
   const others = equals.filter((each) => each.id !== id)
-  // guard: an archived fact keeps its scope [fact.suppression_scope]
   const scope = body.suppression_scope ?? fact.suppression_scope ?? 'source'
   const narrowed = scope === 'source' && fact.suppression_scope === 'organization'
-  // guard: a narrower scope frees the others [await setScope… -> {}]
   if (narrowed) await setScope(context, db, others, null)
   const changed = await setScope(context, db, scope === 'organization' ? equals : [fact], scope)
-  // guard: an archived fact may break
-  // guard: a statement that is freed may answer [narrowed -> false]
   if (changed) await recheck(context, db, 'archived', id, { open: narrowed })
   return getKnowledgeFact(db, id)
 }
 
 export async function restoreKnowledgeFact(context: Context, db: Transaction, id: number) {
   const { fact, equals } = await holdStatement(db, id)
-  // guard: restoring lifts a suppression for all [equals]
   const facts = fact.suppression_scope === 'organization' ? equals : [fact]
   const changed = await setScope(context, db, facts, null)
   if (changed) await recheck(context, db, 'restored', id, { open: true })
@@ -148,10 +130,8 @@ export async function excludeKnowledgeFact(
   id: number,
   body: Input<Operations['excludeKnowledgeFact']>['body'],
 ) {
-  // guard: an excluded fact takes its turn
   db.hold(knowledgeLock)
   const before = await getKnowledgeFact(db, id)
-  // guard: an archived fact is not excluded
   refuseArchived(before, 'fact')
   const agent = await resolveLiveAgent(db, body.agent)
   repository.insertExclusion(db, id, agent.id)
@@ -168,7 +148,6 @@ export async function includeKnowledgeFact(
   id: number,
   body: Input<Operations['includeKnowledgeFact']>['body'],
 ) {
-  // guard: an included fact takes its turn
   db.hold(knowledgeLock)
   const before = await getKnowledgeFact(db, id)
   const agent = await resolveAgent(db, body.agent)
@@ -186,7 +165,6 @@ const languageOf = ({ organization }: Context, text: string): string =>
 async function statementOf(db: Transaction, text: string): Promise<string> {
   const statement = normalizeStatement(text)
   const suppressing = await repository.findSuppressing(db, statement)
-  // guard: a suppressed statement is not made anew
   if (suppressing !== undefined)
     throw refuse(
       'resource_archived',
@@ -198,7 +176,6 @@ async function statementOf(db: Transaction, text: string): Promise<string> {
 
 /** The fact, and beside it all that state the same. */
 async function holdStatement(db: Transaction, id: number) {
-  // guard: an archived fact takes its turn
   db.hold(knowledgeLock)
   const equals = (await repository.listEqual(db, await repository.getStatement(db, id))).map(represent)
   return { fact: equals.find((each) => each.id === id)!, equals }

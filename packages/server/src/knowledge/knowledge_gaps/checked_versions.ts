@@ -17,7 +17,6 @@ const keyOf = (organization_id: number, open: boolean) => `${organization_id} ${
 
 export function wereChecked({ knowledge, organization_id, open }: Scope, version: number): boolean {
   const known = versions.get(knowledge)
-  // guard: open gaps are not covered by a check without them [[true]]
   const covering = open ? [true] : [true, false]
   return covering.some((wide) => (known?.get(keyOf(organization_id, wide)) ?? 0) >= version)
 }

@@ -1,5 +1,3 @@
-// guards tested by: knowledge_gaps/*.test.ts, standing_checks/*.test.ts
-
 import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type GapRecheck, gapRecheck, type Trace } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
@@ -20,10 +18,8 @@ export async function recheckAfter(
   { type, id, at }: { type: string; id: number; at: Date },
   { open }: { open: boolean },
 ) {
-  // guard: nothing is enqueued where nothing is concerned [await repository… -> true]
   if (await repository.hasToRecheck(db, { open }))
     await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
-  // guard: a change of the knowledge runs the owner's own checks
   await runAfterChange(db)
 }
 
@@ -36,14 +32,11 @@ const portion = 100
  */
 export const recheckGaps: Job<GapRecheck, KnowledgeEquipment> = {
   ...gapRecheck,
-  // guard: what an outage hid is not taken for checked [break } -> break } rememberChecked(scope, version)]
   async run(work, { change, open }) {
     const { knowledge, tenant, organization } = work
     const scope = { knowledge, organization_id: organization.id, open }
     const version = await findKnowledgeVersion(tenant)
     // A gap that came back was not among those that were checked.
-    // guard: a gap that came back is checked in any case [change…]
-    // guard: many changes are checked together
     if (change.type !== gapRestoredEvent && wereChecked(scope, version)) return
     let outage: string | undefined
     for (let after = 0; ; ) {
@@ -53,10 +46,8 @@ export const recheckGaps: Job<GapRecheck, KnowledgeEquipment> = {
         outage ??= error
         after = question.id
       }
-      // guard: all portions are checked [if (questions… -> break]
       if (questions.length < portion) break
     }
-    // guard: an outage is waited for [if (!work…]
     if (outage === undefined) rememberChecked(scope, version)
     else if (!work.lastAttempt) throw new Outage(outage)
   },
@@ -84,7 +75,6 @@ function recheck(
 async function apply(trace: Trace, db: Transaction, gap: Gap, check: Check, broken_by: Change) {
   const { id, status, resolution_basis } = gap
   const succeeded =
-    // guard: no gap opens beside another of its question [(await repository.findOpenKin…]
     (await repository.hasSuccessor(db, id)) || (await repository.findOpenKin(db, id)) !== undefined
   switch (stepAfter({ status, resolution_basis, succeeded }, check)) {
     case 'resolve':
@@ -98,7 +88,6 @@ async function apply(trace: Trace, db: Transaction, gap: Gap, check: Check, brok
 
 /** What the check before found stays when this one could not run. */
 const keptCheck = ({ last_check }: Gap, check: Check): Check =>
-  // guard: what an earlier check found outlives an outage [check.error…} -> last_check ? check : check]
   check.error === undefined ? check : { ...(last_check ?? check), error: check.error }
 
 const traceOf = ({ type, id }: Change, now: Date): Trace => ({

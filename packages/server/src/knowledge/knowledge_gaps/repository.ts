@@ -1,5 +1,3 @@
-// guards tested by: knowledge_gaps/*.test.ts, standing_checks/*.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
 import {
@@ -33,7 +31,6 @@ export type GapFilters = Omit<Input<typeof operations.listKnowledgeGaps>['query'
 const mostShown = 100
 
 /** The history is read per shown row. Inside JSON no driver turns a time into the API's spelling, so that we do. */
-// guard: a question that is asked all the time shows the last times [limit ${mostShown} ->]
 const columns = (sql: Sql) => sql`
   t.id, t.question, t.status, t.created_at, t.resolution_basis, t.knowledge_source_id, t.resurfaced_from_id,
   t.last_check, t.verdicts, t.broken_by, t.resolved_at,
@@ -141,9 +138,6 @@ export function listQuestions(db: Queryable, agent_id: number, named: { ids: num
 }
 
 /** A verified gap is a standing check until its question comes back. */
-// guard: open gaps are checked where asked for [sql`or…]
-// guard: a gap whose question came back is not checked [and not exists (${successorsOf…)}) ->]
-// guard: a gap whose standing check is archived is not checked [and c.archived -> and false]
 const toRecheck = (sql: Sql, db: Queryable, open: boolean) => sql`
   t.organization_id = ${db.organization_id}
   and (t.status = 'resolved' and t.resolution_basis = 'verified' and not exists (${successorsOf(sql)})
@@ -182,7 +176,6 @@ export async function hasSuccessor(db: Queryable, id: number): Promise<boolean> 
 /** Of a question that came back, the latest gap stands for it. Those first that matching should not miss. */
 export function listCompared(db: Queryable, agent_id: number) {
   return db.query<{ id: number; question: string; status: string }>(
-    // guard: the latest gap stands for a question that came back [and not exists…order -> order]
     (sql) => sql`select t.id, t.question, t.status from knowledge_gaps t
       where t.organization_id = ${db.organization_id} and t.agent_id = ${agent_id}
         and not exists (${successorsOf(sql)})

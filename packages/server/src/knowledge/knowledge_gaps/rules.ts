@@ -13,12 +13,9 @@ interface GapState {
 
 /** What follows from a check that nobody asked for. What could not be found out changes nothing. */
 export function stepAfter(gap: GapState, { answerable, error }: Check): 'resolve' | 'reopen' | 'keep' {
-  // guard: an outage changes no status
   if (error !== undefined) return 'keep'
   if (gap.status === 'open') return answerable ? 'resolve' : 'keep'
-  // guard: only a verified gap is a standing check [gap.resolution_basis…]
   const verified = gap.status === 'resolved' && gap.resolution_basis === 'verified'
-  // guard: a gap whose question came back stays closed [!gap.succeeded]
   return verified && !gap.succeeded && !answerable ? 'reopen' : 'keep'
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: knowledge_sources/*.test.ts, *.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import { resolveAgent } from '../../agents/index.ts'
 import { getOrganization } from '../../organization/index.ts'
@@ -70,7 +68,6 @@ export async function resolveKnowledgeGap(
 /** The check is kept whatever it finds. */
 async function verify(checker: AnswerChecker, context: Context, tenant: Tenant, id: number) {
   // Storage is asked, not what the key remembers, as for every activity (http/bind.ts).
-  // guard: nothing is verified while the organization is paused [refuseInactive -> void]
   refuseInactive({ organization: { ...context.organization, ...(await getOrganization(tenant)) } })
   const { gap, check } = await checked(checker, context, tenant, id, async (db, before, check) => ({
     gap: check.answerable
@@ -78,7 +75,6 @@ async function verify(checker: AnswerChecker, context: Context, tenant: Tenant, 
       : await keep(context, db, before, 'checked', { last_check: check }),
     check,
   }))
-  // guard: what cannot be answered is not verified
   refuseUnanswerable(check)
   return gap
 }
@@ -98,7 +94,6 @@ async function checked<Result>(
   write: (db: Transaction, before: Gap, check: Check) => Promise<Result>,
 ): Promise<Result> {
   const asked = await repository.getQuestion(tenant, id)
-  // guard: an archived gap is not checked
   refuseArchivedGap(asked)
   return judgeAndStore(
     tenant,
@@ -118,10 +113,8 @@ const byGap = (a: { knowledge_gap_id?: number }, b: { knowledge_gap_id?: number 
 export async function reopenKnowledgeGap(context: Context, db: Transaction, id: number) {
   lockOpenings(db)
   const before = await getLocked(db, id)
-  // guard: an archived gap is not reopened
   if (before.status === 'archived')
     throw refuse('not_revertible', 'This gap is archived. Restore it before you reopen it.')
-  // guard: a gap is not reopened beside an open one
   await refuseOpenTwice(db, id)
   return reopen(context, db, before)
 }
@@ -137,12 +130,10 @@ export async function restoreKnowledgeGap(context: Context, db: Transaction, id:
   lockOpenings(db)
   const before = await getLocked(db, id)
   const status = before.resolution_basis === null ? 'open' : 'resolved'
-  // guard: a gap is not restored beside an open one
   if (status === 'open') await refuseOpenTwice(db, id)
   updateRow(db, 'knowledge_gaps', id, { status })
   const after = recordChange(context, db, 'restored', before, await getGap(db, id))
   // Nobody checked it while it was archived.
-  // guard: a restored gap is checked
   if (before.status === 'archived')
     await recheckAfter(db, { type: gapRestoredEvent, id, at: context.now }, { open: true })
   return after
@@ -152,9 +143,7 @@ export async function restoreKnowledgeGap(context: Context, db: Transaction, id:
 export async function holdGapToAnswer(db: Transaction, id: number): Promise<Gap> {
   db.hold(rowLock('knowledge_gaps', id))
   const row = await repository.find(db, id)
-  // guard: a source is made for a gap that is there [throw… -> throw refuse('resource_missing', '')]
   if (!row) throw unknownReference('knowledge_gap_id', 'a gap')
-  // guard: a source is made for a live gap
   if (row.status === 'archived') throw archivedReference('knowledge_gap_id', 'a gap')
   return represent(row)
 }

@@ -1,5 +1,3 @@
-// guards tested by: knowledge_gaps/*.test.ts, standing_checks/*.test.ts
-
 import type { EventVerb, ResolutionBasis } from '@foyer/contract'
 import { namesLock, type Queryable, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { recordChange, refuse, refuseArchived, type Trace } from '../../platform/index.ts'
@@ -24,13 +22,11 @@ export async function getGap(db: Queryable, id: number): Promise<Gap> {
 }
 
 export async function getLocked(db: Transaction, id: number): Promise<Gap> {
-  // guard: a gap is held while it changes
   db.hold(rowLock('knowledge_gaps', id))
   return getGap(db, id)
 }
 
 /** One at a time: two gaps of one question must not open at once, each unseen by the other. Before the gap itself. */
-// guard: gaps open one at a time [db.hold… -> {}]
 export const lockOpenings = (db: Transaction) => db.hold(namesLock('knowledge_gaps'))
 
 /** Resolving on the same basis again keeps the first time; another basis is a resolution of its own. */
@@ -41,12 +37,9 @@ export async function resolve(
   resolution_basis: ResolutionBasis,
   kept: { last_check?: Check; verdicts?: Verdict[] } = {},
 ): Promise<Gap> {
-  // guard: a resolution keeps its first time
   if (before.resolution_basis === resolution_basis)
     return kept.last_check ? keep(trace, db, before, kept.verdicts ? 'judged' : 'checked', kept) : before
-  // guard: a verified gap makes a standing check
   if (resolution_basis === 'verified') await insertForGap(trace, db, before)
-  // guard: a resolved gap is not broken [broken_by: null]
   return keep(trace, db, before, 'resolved', {
     status: 'resolved',
     resolution_basis,
@@ -85,7 +78,6 @@ export async function refuseOpenTwice(db: Transaction, id: number) {
 
 export async function getLive(db: Transaction, id: number): Promise<Gap> {
   const gap = await getLocked(db, id)
-  // guard: an archived gap is not resolved, and keeps no check
   refuseArchivedGap(gap)
   return gap
 }

@@ -1,5 +1,3 @@
-// guards tested by: unanswered.test.ts, setup/onboarding/*.test.ts
-
 import { type EmbedText, isSmallTalk, matchGap } from '@foyer/engine'
 import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import { record, recordChange, type Trace } from '../../platform/index.ts'
@@ -26,17 +24,12 @@ export async function recordUnanswered(
   db: Transaction,
   asked: UnansweredQuestion,
 ): Promise<Gap | undefined> {
-  // guard: small talk is no gap [if (isSmallTalk… -> isSmallTalk(asked.question, asked.language)]
   if (isSmallTalk(asked.question, asked.language)) return undefined
-  // guard: a question that many ask at once opens one gap
   lockOpenings(db)
   const known = await findSame(vectorOf, db, asked)
   if (!known) return open(trace, db, asked)
   const kin = await repository.findOpenKin(db, known.id)
-  // guard: an open gap of the question is counted at
   if (kin !== undefined) return countAgain(trace, db, asked, kin)
-  // guard: a question that came back names where from [open(trace… -> open(trace, db, asked)]
-  // guard: a resolved gap is not counted at [open(trace…]
   return known.status === 'resolved'
     ? open(trace, db, asked, known.id)
     : countAgain(trace, db, asked, known.id)
@@ -56,7 +49,6 @@ export async function openForeseenGap(
 ): Promise<Gap> {
   lockOpenings(db)
   const known = await findSame(vectorOf, db, foreseen)
-  // guard: a foreseen question that has a gap opens no other
   if (known) {
     const open = (await repository.findOpenKin(db, known.id)) ?? known.id
     return keep(trace, db, await getLocked(db, open), 'checked', { last_check: check })

@@ -24,7 +24,6 @@ export async function judgeKnowledgeGap(
     return resolve(context, db, before, 'verified', { last_check: { ...rest, answerable: true }, verdicts })
   const last_check: Check = { ...rest, answerable: false, reason: 'weak_match' }
   if (before.status === 'open') return keep(context, db, before, 'judged', { last_check, verdicts })
-  // guard: a verdict does not reopen a gap beside an open one
   await refuseOpenTwice(db, id)
   return reopen(context, db, before, { last_check, verdicts })
 }
@@ -52,7 +51,6 @@ function isGiven({ verdicts = [] }: Pick<Gap, 'verdicts'>, { verdict, answer }: 
 }
 
 function shownReply({ last_check }: Gap): { check: Check; answer: string } {
-  // guard: only a reply that was shown is judged
   if (last_check?.answer === undefined)
     throw refuse('parameter_invalid', 'The last check shows no reply to judge. Run a check first.', {
       param: 'verdict',

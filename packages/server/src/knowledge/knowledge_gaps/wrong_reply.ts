@@ -1,5 +1,3 @@
-// guards tested by: correct_message.test.ts
-
 import type { EmbedText } from '@foyer/engine'
 import type { Transaction } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
@@ -32,7 +30,6 @@ export async function recordWrongReply(
   )
   // What the last check found is not true any more.
   const kept = { verdicts, last_check: null }
-  // guard: a question that was answered wrong is open again [reopen… -> before]
   return before.status === 'open'
     ? keep(context, db, before, 'judged', kept)
     : reopen(context, db, before, kept)
@@ -40,10 +37,8 @@ export async function recordWrongReply(
 
 async function gapOf(vectorOf: EmbedText, context: Context, db: Transaction, reply: WrongReply) {
   const known = await findSame(vectorOf, db, reply)
-  // guard: a question that has a gap gets no other
   if (!known) return open(context, db, reply)
   const before = await getLocked(db, (await repository.findOpenKin(db, known.id)) ?? known.id)
-  // guard: a conversation is counted once
   if (await repository.isAskedIn(db, before.id, reply.conversation_id)) return before
   await occur(db, reply, before.id)
   return getLocked(db, before.id)

@@ -1,5 +1,3 @@
-// guards tested by: delete_source.test.ts
-
 import type { Job } from '../../platform/queue/index.ts'
 import { deleteSource } from './delete_source_job.ts'
 import { deletePortion, deleteRow, portion, tables } from './deletion_repository.ts'
@@ -15,6 +13,5 @@ export const deleteSourceContents: Job<{ source_id: number }> = {
 }
 
 async function inPortions(remove: () => Promise<number>) {
-  // guard: all portions are deleted [(await remove()) < portion -> ((await remove()), true)]
   for (;;) if ((await remove()) < portion) return
 }

@@ -1,5 +1,3 @@
-// guards tested by: delete_source.test.ts
-
 import { type Fragment, knowledgeLock, rowLock, type Sql, type Tenant } from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 
@@ -30,7 +28,6 @@ export const tables: readonly [table: string, which: Selection][] = [
 
 /** Sources that were deleted long ago and are still there: the system's own question, over all organizations. */
 export const listDeleted = (system: Sql, before: Date, { after, limit }: Portion) =>
-  // guard: a deletion that may be under way is left alone [<= ${before} -> is not null]
   system<{ organization_id: number; id: number }[]>`
     select organization_id, id from knowledge_sources
     where deleted_at is not null and deleted_at <= ${before}
@@ -48,7 +45,6 @@ export const deletePortion = (
   tenant.transaction(
     async (db) => {
       const rows = await db.query(
-        // guard: a source is deleted in small steps [limit ${portion} ->]
         (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
           and ctid = any(array(select t.ctid from ${sql(table)} t
             where t.organization_id = ${db.organization_id} and t.${which(sql, source_id)} limit ${portion}))

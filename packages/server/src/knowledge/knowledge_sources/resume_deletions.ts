@@ -1,5 +1,3 @@
-// guards tested by: delete_source.test.ts
-
 import type { Database } from '../../platform/db/index.ts'
 import { eachDue, hoursBefore, type Portion } from '../../platform/queue/index.ts'
 import { deleteSource } from './delete_source_job.ts'

@@ -60,10 +60,8 @@ export function titleOf({ text, filename, url = '' }: { text?: string; filename?
 /** Its first sentence if that is short, or as many words as there is room for. */
 function beginningOf(line: string): string {
   const [sentence = line] = sentencesOf(line, 'en')
-  // guard: a text of several sentences goes by the first
   if (sentence !== line && sentence.length <= longestLine) return sentence.replace(/\.$/, '')
   const short = cut(line, longestLine)
-  // guard: a title ends with a whole word
   if (short !== line && short.includes(' ')) return `${short.slice(0, short.lastIndexOf(' '))}…`
   return short
 }
@@ -77,7 +75,6 @@ export function pageTitleOf(title: string | null | undefined): string | undefine
 /** As it was written, without scheme, credentials, query and the last slash. */
 const addressOf = (url: string) =>
   url
-    // guard: a title hides credentials [([^/?#@]*@)? ->]
     .replace(/^https?:\/\/([^/?#@]*@)?/, '')
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '')

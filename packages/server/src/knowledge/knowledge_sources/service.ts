@@ -1,6 +1,3 @@
-// guards tested by: *.test.ts, ingestion_runs/*.test.ts, ingestion_instructions/*.test.ts
-// guards tested by: knowledge_gaps/*.test.ts, knowledge_order.test.ts
-
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -66,18 +63,13 @@ export async function createKnowledgeSource(
   body: Input<Operations['createKnowledgeSource']>['body'],
 ) {
   const { kind, agents = null, title = titleOf(body), knowledge_gap_id, ...given } = body
-  // guard: a new source has nothing of another kind
   refuseOtherKinds(kind, given)
-  // guard: a new source has what its kind needs
   refuseIncomplete(kind, given)
-  // guard: a new address can be fetched
   refuseUnreadableUrl(given.url)
   const users = await resolveAgents(db, agents ?? [])
   // Before the gap, as checks of gaps do.
-  // guard: a new source takes its turn
   db.hold(knowledgeLock)
   const gap = knowledge_gap_id === undefined ? undefined : await holdGapToAnswer(db, knowledge_gap_id)
-  // guard: naming agents closes a new source to others [restricted…]
   const id = await insertRow(db, 'knowledge_sources', {
     ...(kind === 'site' && { max_pages: 100, include: [], exclude: [] }),
     ...stored(given),
@@ -91,9 +83,7 @@ export async function createKnowledgeSource(
   linkAgents(db, 'knowledge_source_agents', id, users)
   const after = await getKnowledgeSource(db, id)
   record(context, db, { verb: 'created', before: null, after: eventDataOf(after) })
-  // guard: a gap knows the source that was made for it
   if (gap) await linkSource(context, db, gap, id)
-  // guard: nothing is read while paused [await mayIngest(db) -> true]
   if (await mayIngest(db)) await startRun(context, db, id)
   return after
 }
@@ -106,9 +96,7 @@ export async function ingestKnowledgeSource(
   { plan }: Input<Operations['ingestKnowledgeSource']>['body'],
 ) {
   const row = await getRowLocked(db, id)
-  // guard: an archived source is not read
   refuseArchived(row, 'source')
-  // guard: the own source is not read
   if (row.owned)
     throw refuse(
       'resource_in_use',
@@ -133,29 +121,23 @@ export async function updateKnowledgeSource(
   id: number,
   body: Input<Operations['updateKnowledgeSource']>['body'],
 ) {
-  // guard: an edited source takes its turn
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
   const before = represent(row)
-  // guard: an archived source is not edited
   refuseArchived(before, 'source')
-  // guard: the own source takes no text
   if (row.owned && body.text !== undefined)
     throw refuse(
       'parameter_invalid',
       "text cannot be set: this source holds the owner's own facts. Add facts with POST /knowledge_facts.",
       { param: 'text' },
     )
-  // guard: an edit has nothing of another kind
   refuseOtherKinds(row.kind as SourceKind, body)
   const { agents, ...fields } = changedFields(before, body)
-  // guard: an edited address can be fetched
   refuseUnreadableUrl(fields.url)
   if (agents !== undefined)
     linkAgents(db, 'knowledge_source_agents', id, await resolveAgents(db, agents ?? [], before.agents ?? []))
   updateRow(db, 'knowledge_sources', id, {
     ...stored(fields),
-    // guard: naming agents closes a source to others [restricted…]
     ...(agents !== undefined && { restricted: agents !== null }),
   })
   if (fields.content) await repository.storeContent(db, id, fields.content)
@@ -164,17 +146,14 @@ export async function updateKnowledgeSource(
 
 /** Its facts are not retrieved any more; whether they are archived themselves is another matter. */
 export async function archiveKnowledgeSource(context: Context, db: Transaction, id: number) {
-  // guard: an archived source takes its turn
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
-  // guard: the own source is not archived
   refuseOwned(row)
   updateRow(db, 'knowledge_sources', id, { archived: true })
   return changed(context, db, 'archived', represent(row))
 }
 
 export async function restoreKnowledgeSource(context: Context, db: Transaction, id: number) {
-  // guard: a restored source takes its turn
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
   updateRow(db, 'knowledge_sources', id, { archived: false })
@@ -183,16 +162,13 @@ export async function restoreKnowledgeSource(context: Context, db: Transaction, 
 
 /** Nobody sees it any more; what was read from it is deleted in portions, by a job. */
 export async function deleteKnowledgeSource(context: Context, db: Transaction, id: number) {
-  // guard: a deleted source takes its turn
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
-  // guard: the own source is not deleted
   refuseOwned(row)
   const before = represent(row)
   updateRow(db, 'knowledge_sources', id, { archived: true, deleted_at: context.now })
   await db.enqueue(deleteSource, { source_id: id })
   record(context, db, { verb: 'deleted', before: eventDataOf(before), after: eventDataOf(before) })
-  // guard: a source that is deleted may break
   await recheckAfter(db, { type: 'knowledge_source.deleted', id, at: context.now }, { open: false })
   return { ...before, deletion_note: deletionNote }
 }
@@ -217,9 +193,7 @@ export async function ownedSource(context: Context, db: Transaction): Promise<nu
 export async function refuseUnusableSource(db: Queryable, source_id: number | null | undefined) {
   if (source_id == null) return
   const found = await repository.find(db, source_id)
-  // guard: an instruction names a source that is there [throw… -> return]
   if (!found) throw unknownReference('source_id', 'a source')
-  // guard: an instruction names a live source
   if (found.archived) throw archivedReference('source_id', 'a source')
 }
 
@@ -237,8 +211,6 @@ async function changed(
 ) {
   const after = await getKnowledgeSource(db, before.id)
   recordChange(context, db, verb, eventDataOf(before), eventDataOf(after))
-  // guard: a source that is closed to an agent may break [!isDeepStrictEqual…]
-  // guard: a source that is archived may break [before.archived…]
   if (before.archived !== after.archived || !isDeepStrictEqual(before.agents, after.agents))
     await recheckAfter(
       db,
@@ -249,7 +221,6 @@ async function changed(
 }
 
 /** Events and the audit log tell a long text by its checksum. */
-// guard: events tell no text [{ text, ...source } -> source]
 const eventDataOf = ({ text, ...source }: Source) => source
 
 async function getRow(db: Queryable, id: number) {
@@ -259,7 +230,6 @@ async function getRow(db: Queryable, id: number) {
 }
 
 function getRowLocked(db: Transaction, id: number) {
-  // guard: a source is held while a run of it is made
   db.hold(rowLock('knowledge_sources', id))
   return getRow(db, id)
 }

@@ -7,8 +7,6 @@ export type PassageRow = MaterialPassage & { language: string }
 /** Of live sources, in the order in which they were written, with the facts that may be used. */
 export function listPassages(db: Queryable, source_ids: readonly number[] | null, limit: number) {
   return db.query<PassageRow>(
-    // guard: nothing is read of an archived source [and not s.archived ->]
-    // guard: an archived fact is no basis [and not f.archived and f.supported ->]
     (sql) => sql`
       select t.id, t.source_id, d.title as document_title, nullif(d.url, '') as url, t.trail as headings,
         t.text, t.language,

@@ -19,7 +19,6 @@ export function changesOf(
   const sources: Record<string, number> = {}
   for (const finding of bestOf(findings)) {
     const { field, value, source_id } = finding
-    // guard: what an owner wrote is replaced only when its field is named [effectOf… -> true]
     if (!(fields ? isNamed(fields, field) : effectOf(organization, finding) === 'fill')) continue
     if (isDeepStrictEqual(currentValue(organization, field), value)) continue
     if (isProfileField(field)) {

@@ -56,14 +56,12 @@ const baseOf = (locale: string) => locale.replace(/-.*$/s, '').toLowerCase()
 /** A page says what it likes: only what the API itself would take is passed on. */
 export function isSound({ field, value, url }: OrganizationFinding): boolean {
   if (field === 'logo') return isOpenTo(String(value), url)
-  // guard: what a page says has the shape that the profile has [Check… -> true]
   return !isProfileField(field) || Check(OrganizationProfileChanges, { [field]: value })
 }
 
 /** Links that anybody can open; those inside of somebody's network are dropped. */
 export function withOpenLinks(finding: OrganizationFinding): OrganizationFinding[] {
   if (finding.field !== 'links') return [finding]
-  // guard: a page puts no inside address into the profile [.filter…]
   const value = finding.value.filter((link) => isOpenTo(link.url, finding.url))
   return value.length > 0 ? [{ ...finding, value }] : []
 }

@@ -22,7 +22,6 @@ export async function listOrganizationFindings(
   { source_ids }: { source_ids?: readonly number[] } = {},
 ): Promise<OrganizationFinding[]> {
   const pages = await listPages(db, source_ids)
-  // guard: what others say about themselves is not taken for the organization's [ownPages… -> pages]
   const own = source_ids ? pages : ownPages(pages, (await getOrganizationRow(db)).website)
   return organizationFindings(own)
     .map(({ page, ...finding }): OrganizationFinding => {
@@ -46,7 +45,6 @@ const hostOf = (url: string | null) => URL.parse(url ?? '')?.host.replace(/^www\
 export async function refuseUnknownSources(db: Queryable, source_ids: readonly number[]) {
   const known = await listKnownSources(db, source_ids)
   const unknown = source_ids.findIndex((id) => !known.has(id))
-  // guard: findings are asked of sources that are there
   if (unknown >= 0) throw unknownReference(`source_ids.${unknown}`, 'a source')
 }
 
@@ -79,12 +77,10 @@ export async function applyOrganizationFindings(
   fields?: readonly OrganizationFieldToApply[],
 ) {
   // What an owner writes meanwhile is not taken for empty.
-  // guard: findings are applied to the profile as it is
   db.hold(knowledgeLock)
   db.hold(organizationLock)
   const organization = await getOrganization(db)
   const nowhere = fields?.find((field) => !findings.some((finding) => finding.field === field))
-  // guard: a field that is named was found
   if (nowhere)
     throw refuse(
       'parameter_invalid',

@@ -74,7 +74,6 @@ export function createDocumentReader({
       return reading.finally(() => underway.delete(reading))
     },
     async close() {
-      // guard: a closed reader says nothing of a document [new Shutdown()]
       closing.abort(new Shutdown())
       await Promise.allSettled(underway)
       await Promise.all([...idle.keys()].map(end))

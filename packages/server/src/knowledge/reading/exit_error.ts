@@ -10,9 +10,7 @@ const stops: (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
  * or that it did not start says nothing about the document.
  */
 export function exitErrorOf({ signalCode, exitCode }: Pick<ChildProcess, 'signalCode' | 'exitCode'>): Error {
-  // guard: a reader that was stopped says nothing
   if (stops.includes(signalCode)) return new Shutdown()
-  // guard: a reader that did not start says nothing
   if (signalCode === null && !exitCode) return new Error('The process that reads documents is not running.')
   if (signalCode === null)
     return new SourceFailure('unreadable', 'Reading was interrupted. It will be tried again.', {

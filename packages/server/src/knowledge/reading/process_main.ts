@@ -16,7 +16,6 @@ process.on('message', async (input: ReadInput) => {
 })
 process.on('disconnect', () => process.exit())
 // A terminal and service managers send them to the server and all that it has started. It ends this process itself.
-// guard: a reader is ended by its server alone [['SIGINT'… -> []]
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 async function answerTo(input: ReadInput) {

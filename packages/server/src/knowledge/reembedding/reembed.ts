@@ -64,10 +64,8 @@ async function renewStructured(work: KnowledgeTask) {
 
 async function embed({ embedder, stopping }: KnowledgeTask, texts: string[]): Promise<Float32Array[]> {
   try {
-    // guard: a stop ends embedding anew [, stopping ->]
     return await embedder.embed(texts, stopping)
   } catch (error) {
-    // guard: an absent provider is waited for [new Outage…]
     throw error instanceof EmbedderFailure ? new Outage(error.message) : error
   }
 }

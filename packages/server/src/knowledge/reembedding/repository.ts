@@ -24,8 +24,6 @@ export function listOutdated(
   { embedder, after, limit }: { embedder: string; after: number; limit: number },
 ) {
   return db.query<OutdatedRow>(
-    // guard: only what is in use is embedded anew [and ${sql.unsafe(inUse[table])} ->]
-    // guard: only what another embedder made is embedded anew [and embedder…} ->]
     (sql) => sql`select id, text, ${table === 'knowledge_passages' ? sql`trail` : sql`'{}'::text[] as trail`}
       from ${sql(table)}
       where organization_id = ${db.organization_id} and ${sql.unsafe(inUse[table])}
@@ -53,7 +51,6 @@ export function storeVectors(
   vectors: { id: number; text: string; vector: string }[],
 ) {
   db.later(
-    // guard: a vector of older words is not kept [and t.text = x.text ->]
     (sql) => sql`update ${sql(table)} t set vector = decode(x.vector, 'base64'), embedder = ${embedder}
       from jsonb_to_recordset(${sql.json(vectors)}) as x (id bigint, text text, vector text)
       where t.organization_id = ${db.organization_id} and t.id = x.id and t.text = x.text`,
@@ -67,8 +64,6 @@ export function storeStructuredVectors(
   vectors: { checksum: string; vector: string }[],
   checksums: string[],
 ) {
-  // guard: vectors of another embedder go [embedder <> ${embedder} or ->]
-  // guard: vectors of old texts go [or checksum <> all(${checksums}) ->]
   db.later(
     (sql) => sql`delete from structured_vectors
       where organization_id = ${db.organization_id} and (embedder <> ${embedder} or checksum <> all(${checksums}))`,

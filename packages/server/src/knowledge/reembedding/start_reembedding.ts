@@ -16,10 +16,8 @@ export function startReembedding(database: Database, embedder: Embedder): Promis
   return eachDue(
     (portion: Portion) => repository.listVersions(database, portion),
     async ({ organization_id, version }) => {
-      // guard: knowledge that has changed is looked at again [known.get… -> known.has(organization_id)]
       if (known.get(organization_id) === version) return
       awaiting ??= repository.listAwaiting(database, reembed.name)
-      // guard: one job of an organization at a time
       if ((await awaiting).has(organization_id)) return
       const tenant = database.tenant(organization_id)
       if (await hasOutdated(tenant, embedder)) await tenant.transaction((db) => db.enqueue(reembed, {}))
@@ -31,5 +29,4 @@ export function startReembedding(database: Database, embedder: Embedder): Promis
 const hasOutdated = async (tenant: Tenant, embedder: Embedder) =>
   (await repository.hasOutdated(tenant, 'knowledge_passages', embedder.id)) ||
   (await repository.hasOutdated(tenant, 'knowledge_facts', embedder.id)) ||
-  // guard: services and the profile are embedded too [(!embedder…]
   (!embedder.local && (await listTexts(tenant, embedder)).missing.length > 0)

@@ -25,9 +25,7 @@ export class Access {
 
   /** Whether the agent may use the fact, its source aside; without an agent, whether anybody may. */
   mayUse(fact_id: number, agent_id: number | undefined): boolean {
-    // guard: a fact that is not in use is not found
     if (this.#unused.has(fact_id)) return false
-    // guard: an exclusion holds [!this.#excluded… -> true]
     return agent_id === undefined || !this.#excluded.get(fact_id)?.includes(agent_id)
   }
 
@@ -43,9 +41,7 @@ export class Access {
 
   isOpen(source_id: number, agent_id: number | undefined): boolean {
     const source = this.#sources.get(source_id)
-    // guard: an archived source is closed [source.archived]
     if (!source || source.archived) return false
-    // guard: a source is closed to agents it does not name [source.agents.includes… -> true]
     return agent_id === undefined || source.agents === null || source.agents.includes(agent_id)
   }
 

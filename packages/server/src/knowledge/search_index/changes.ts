@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, reembedding/*.test.ts
-
 import { toSignedBytes } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
@@ -32,7 +30,6 @@ export async function* readChanges(
     sources: await repository.listSources(db, since),
     facts: [],
     passages: [],
-    // guard: services and the profile are read when they changed [structured_version > since]
     ...((since === 0 || structured_version > since) && { structured: await readStructured(db, embedder) }),
   }
   const facts = portions((part) => repository.listFacts(db, { since, ...part }))
@@ -74,9 +71,7 @@ async function embedded<Row extends Embeddable>(embedder: Embedder, rows: Row[])
 
 /** One of another length would be refused by the index, when half of the changes are in it. */
 function storedBytes({ id, vector, embedder }: Embeddable, { id: own, dimensions }: Embedder) {
-  // guard: an index holds vectors of one embedder [embedder !== own]
   if (!vector || embedder !== own) return null
-  // guard: a vector that the index would refuse is refused first
   if (vector.length !== dimensions)
     throw new RangeError(`The vector of ${id} has ${vector.length} dimensions instead of ${dimensions}.`)
   return new Int8Array(vector)

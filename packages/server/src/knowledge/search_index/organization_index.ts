@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, platform/queue/retention.test.ts
-
 import type { EvidenceKind } from '@foyer/contract'
 import type { SearchIndex } from '@foyer/engine'
 import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
@@ -75,7 +73,6 @@ export class OrganizationIndex {
   }
 
   async #load(db: SnapshotQueryable): Promise<boolean> {
-    // guard: the index follows every change [(await… -> this.#version >= 0]
     if ((await repository.findVersions(db)).version === this.#version) return false
     const keep = await db.snapshot((moment) => this.#read(moment))
     keep()
@@ -85,10 +82,8 @@ export class OrganizationIndex {
   /** Reads what is new, and gives what puts it to use. */
   async #read(moment: Queryable): Promise<() => void> {
     const { version, deleted_version } = await repository.findVersions(moment)
-    // guard: what was deleted before the index heard of it is not found [this.#version >= deleted_version]
     const canFollow = this.#version > 0 && this.#version >= deleted_version
     const changes = canFollow ? await this.#fewChanges(moment) : null
-    // guard: a first load that fails leaves nothing [await this…]
     const contents = changes ? this.#contents : await this.#contentsAnew(moment)
     return () => {
       for (const each of changes ?? []) contents.apply(each)
@@ -103,9 +98,7 @@ export class OrganizationIndex {
     let rows = 0
     for await (const each of readChanges(moment, this.#embedder, this.#version)) {
       rows += each.facts.length + each.passages.length
-      // guard: too many changes are loaded beside the index [null -> changes]
       if (rows > mostAtOnce) return null
-      // guard: changes are put in when all are read [changes.push -> this.#contents.apply]
       changes.push(each)
     }
     return changes

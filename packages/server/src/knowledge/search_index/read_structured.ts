@@ -90,7 +90,6 @@ async function vectorsOf(
   const stored = await storedVectors(db, embedder.id)
   return texts.map((text) => {
     const vector = stored.get(checksumOf(text))
-    // guard: a vector that the index would refuse is left out [vector?.length… -> vector]
     return vector?.length === embedder.dimensions ? new Int8Array(vector) : undefined
   })
 }

@@ -35,7 +35,6 @@ export class Structured {
   isVisible({ kind, id }: EntryKey, agent_id: number | undefined): boolean {
     const offered = this.#servicesOf(agent_id)
     if (kind === 'service') return offered.some((service) => service.id === id)
-    // guard: an agent without services offers none
     if (id === profileEvidenceIds.services) return offered.length > 0
     return true
   }
@@ -47,10 +46,8 @@ export class Structured {
     return hits.flatMap((hit) => {
       if (hit.variant === undefined) return [hit]
       const name = `${hit.kind} ${hit.id}`
-      // guard: a service that is found in two languages is found once
       if (seen.has(name)) return []
       seen.add(name)
-      // guard: what is rendered in the language asked for is said in it [structuredVariants… -> false]
       const variant = structuredVariants.includes(asked) ? asked : hit.variant
       const structured = this.#textOf({ ...hit, variant }, agent_id)
       return structured ? [{ ...hit, variant, structured }] : []
@@ -60,13 +57,11 @@ export class Structured {
   #textOf({ kind, id, variant = '' }: SearchHit, agent_id: number | undefined): StructuredText | undefined {
     const entry = this.#entries.get(nameOf(kind, id, variant))
     if (!entry || kind !== 'profile' || id !== profileEvidenceIds.services) return entry
-    // guard: a list of services has those of the agent [this.#servicesOf(agent_id) -> this.#services]
     const listed = serviceListEntries(this.#servicesOf(agent_id), this.#organization)
     return { ...entry, ...listed.find(({ language }) => language === variant) }
   }
 
   #servicesOf(agent_id: number | undefined) {
-    // guard: a service is found by its own agents [agents.includes… -> true]
     return this.#services.filter(({ agents }) => agent_id === undefined || agents.includes(agent_id))
   }
 }

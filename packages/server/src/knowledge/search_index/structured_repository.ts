@@ -17,7 +17,6 @@ export interface OrganizationRow {
 /** Those in use, in the order they were made. */
 export function listServices(db: Queryable) {
   return db.query<ServiceRow>(
-    // guard: an archived service is not found [and not s.archived ->]
     (sql) => sql`select s.id, s.name, s.description, s.pricing_unit, s.price_min, s.price_max, s.currency,
         s.typical_duration, s.deliverables,
         array(select l.agent_id from service_agents l

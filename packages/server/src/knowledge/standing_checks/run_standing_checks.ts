@@ -29,14 +29,12 @@ export const runStandingChecks: Job<Record<string, never>, KnowledgeEquipment> =
       }
       if (checks.length < portion) break
     }
-    // guard: an outage is waited for [if (outage…]
     if (outage !== undefined && !lastAttempt) throw new Outage(outage)
   },
 }
 
 /** After a change of the knowledge, in its transaction. */
 export async function runAfterChange(db: Transaction) {
-  // guard: nothing is enqueued where nothing stands [await repository… -> true]
   if (await repository.hasOwn(db)) await db.enqueue(runStandingChecks, {})
 }
 
@@ -48,7 +46,6 @@ async function keepResult(db: Transaction, id: number, check: Check, now: Date):
     check.error === undefined ? check : { ...(before.last_check ?? check), error: check.error }
   updateRow(db, 'standing_checks', id, { last_check })
   const after = represent(await repository.get(db, id))
-  // guard: only a result that turned is told
   if (after.passes !== null && after.passes !== before.passes)
     record(traceAt(now), db, { verb: 'checked', before: eventDataOf(before), after: eventDataOf(after) })
   return check

@@ -11,10 +11,8 @@ export type RepresentedCheck = ReturnType<typeof represent>
 
 /** Null until it is known. A check that could not run says nothing; what one before it found stands. */
 function passes({ last_check, expected_source_id }: StandingCheckRow): boolean | null {
-  // guard: a check that could not run neither passes nor fails [isUnknown…]
   if (last_check === null || isUnknown(last_check)) return null
   const { answerable, source_ids = [] } = last_check
-  // guard: a reply from another source does not pass [(expected_source_id…]
   return answerable && (expected_source_id === null || source_ids.includes(expected_source_id))
 }
 
@@ -24,6 +22,5 @@ const isUnknown = ({ error, answer, reason }: Check): boolean =>
 /** The question of a gap is a visitor's words, which events do not tell. */
 export function eventDataOf(check: RepresentedCheck) {
   const { question, ...rest } = check
-  // guard: events tell no question of a gap [check.gap_id === null -> true]
   return check.gap_id === null ? check : rest
 }

@@ -38,7 +38,6 @@ export async function createStandingCheck(
 ): Promise<RepresentedCheck> {
   await refuseUnusable(db, 'knowledge_sources', 'expected_source_id', expected_source_id)
   if (gap_id !== undefined) {
-    // guard: a gap brings its own question and agent
     if (question !== undefined || agent !== undefined) throw refuseBoth()
     return createForGap(context, db, gap_id, expected_source_id)
   }
@@ -61,7 +60,6 @@ async function createForGap(
 ): Promise<RepresentedCheck> {
   await refuseUnusable(db, 'knowledge_gaps', 'gap_id', gap_id)
   const id = await insertForGap(context, db, { id: gap_id })
-  // guard: a gap has one standing check [throw… -> return undefined as never]
   if (id === undefined)
     throw refuse('resource_in_use', 'This gap already has a standing check. Restore or edit that one.', {
       param: 'gap_id',
@@ -77,9 +75,7 @@ export async function updateStandingCheck(
   body: Input<Operations['updateStandingCheck']>['body'],
 ): Promise<RepresentedCheck> {
   const before = await getLocked(db, id)
-  // guard: an archived standing check is not edited
   refuseArchived(before, 'standing check')
-  // guard: the question of a gap is not edited
   if (before.gap_id !== null && body.question !== undefined)
     throw refuse(
       'parameter_invalid',
@@ -91,7 +87,6 @@ export async function updateStandingCheck(
   const fields = changedFields(before, body)
   await refuseUnusable(db, 'knowledge_sources', 'expected_source_id', fields.expected_source_id)
   // A result of another question says nothing about this one.
-  // guard: a new question has no result yet [last_check: null]
   updateRow(db, 'standing_checks', id, {
     ...fields,
     ...(fields.question !== undefined && { last_check: null }),
@@ -126,7 +121,6 @@ async function stepTo(
 }
 
 async function getLocked(db: Transaction, id: number): Promise<RepresentedCheck> {
-  // guard: a standing check is held while it is edited
   db.hold(rowLock('standing_checks', id))
   return getStandingCheck(db, id)
 }
@@ -140,9 +134,7 @@ async function refuseUnusable(
   if (id == null) return
   const what = table === 'knowledge_gaps' ? 'a gap' : 'a source'
   const archived = await repository.findArchived(db, table, id)
-  // guard: a standing check names what is there [throw… -> return]
   if (archived === undefined) throw unknownReference(param, what)
-  // guard: a standing check names what is live
   if (archived) throw archivedReference(param, what)
 }
 

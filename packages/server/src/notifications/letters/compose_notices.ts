@@ -1,5 +1,3 @@
-// guards tested by: bundles.test.ts
-
 import { notificationKinds } from '@foyer/contract'
 import { type Composer, getNotificationSettings, type Letter } from '../../organization/index.ts'
 import type { SummaryDependencies } from '../dependencies.ts'
@@ -22,7 +20,6 @@ export const noticesComposer =
     const told: Entry[] = []
     let gone = 0
     for (const notice of notices) {
-      // guard: a letter is bounded
       if (told.length === mostEntries) break
       const entry = await entryOf(dependencies, telling, notice)
       if (entry) told.push(entry)

@@ -1,5 +1,3 @@
-// guards tested by: person_wanted.test.ts
-
 import type { VisitorWords } from '@foyer/contract'
 import { summarizeConversation } from '../../conversations/index.ts'
 import { getStandingCheck } from '../../knowledge/index.ts'
@@ -48,7 +46,6 @@ async function conversationEntry(
 ): Promise<Entry | null> {
   const summary = await summarizeConversation(dependencies, tenant, organization, resource_id, now)
   if (!summary) return null
-  // guard: nobody is called to a visitor who was helped meanwhile [&& !summary.person_wanted -> && false]
   if (kind === 'person_wanted' && !summary.person_wanted) return null
   const words = wordsIn(language)
   const time = timeIn(language, await getTimezone(tenant), summary.last_message_at)

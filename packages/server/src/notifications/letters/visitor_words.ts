@@ -1,5 +1,3 @@
-// guards tested by: visitor_words.test.ts, person_wanted.test.ts
-
 import type { VisitorWords } from '@foyer/contract'
 import { cutText } from '../../organization/index.ts'
 
@@ -16,10 +14,8 @@ export function allowedWords(
   allowed: VisitorWords,
   { short = false } = {},
 ): string | undefined {
-  // guard: words of visitors are told as the organization allows
   if (allowed === 'none') return undefined
   if (short) return cutText(words, shortCharacters)
-  // guard: an excerpt is the beginning [excerptCharacters -> mostCharacters]
   return cutText(words, allowed === 'excerpt' ? excerptCharacters : mostCharacters)
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: spread_notices.test.ts, conversations/conversations/test_conversations.test.ts
-
 import { findConversation, summarizeConversation } from '../../conversations/index.ts'
 import { getStandingCheck } from '../../knowledge/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
@@ -16,19 +14,16 @@ export async function isWorthTelling(
   { kind, resource_object, resource_id }: Notice,
   now: Date,
 ): Promise<boolean> {
-  // guard: nobody is told of a test
   if (resource_object === 'conversation' && (await findConversation(db, resource_id))?.test) return false
   switch (kind) {
     case 'person_wanted':
       return true
     case 'new_lead': {
       const summary = await summarizeConversation(dependencies, db, organization, resource_id, now)
-      // guard: who cannot be reached is no lead
       return summary?.reachable ?? false
     }
     case 'source_failed': {
       const run = await findRun(db, resource_id)
-      // guard: a source that keeps failing is told of once [!run.failed_before]
       return run !== null && !run.failed_before && !run.waits_for_organization
     }
     case 'check_failed':

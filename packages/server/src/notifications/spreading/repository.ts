@@ -1,5 +1,3 @@
-// guards tested by: bundles.test.ts, moving_organization.test.ts
-
 import type { NotificationKind } from '@foyer/contract'
 import { isHere, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 
@@ -15,7 +13,6 @@ const columns = (sql: Sql) => sql`t.id, t.kind, t.resource_object, t.resource_id
 
 /** Organizations with something that nobody was told of yet. */
 export function listWaiting(system: Sql, limit: number) {
-  // guard: notices of an organization that is held hide no other [and ${isHere(system, 'organization_id')} ->]
   return system<{ organization_id: number }[]>`
     select distinct organization_id from notices
     where spread_at is null and ${isHere(system, 'organization_id')} order by organization_id limit ${limit}`
@@ -63,7 +60,6 @@ const isTo = (sql: Sql, db: Queryable, { channel, member_id }: Target, kind: str
 /** One that was not tried yet takes what comes in the meantime. One that is being sent this moment does not. */
 export async function findOpen(db: Transaction, target: Target, kind: string): Promise<number | null> {
   const [row] = await db.query<{ id: number }>(
-    // guard: what is being sent takes nothing more [and attempts = 0 ->]
     (sql) => sql`select id from dispatches
       where ${isTo(sql, db, target, kind)} and status = 'pending' and attempts = 0
       order by id desc limit 1 for update skip locked`,

@@ -1,5 +1,3 @@
-// guards tested by: bundles.test.ts
-
 import type { NotificationKind } from '@foyer/contract'
 import { type OfficeHours, officeHoursAt, type QuietHours, quietUntil } from '@foyer/engine'
 
@@ -15,21 +13,18 @@ export const collectingMs = 5 * 60_000
 
 /** When the next bundle to somebody goes, after the last one. */
 export function nextBundleAt(now: Date, last: Date | null): Date {
-  // guard: what comes at once is told together [Math.max… -> now.getTime()]
   return new Date(Math.max(now.getTime(), last === null ? 0 : last.getTime() + collectingMs))
 }
 
 /** A mail to a member waits for the end of their quiet hours. */
 export function afterQuiet(at: Date, quiet: QuietHours | null): Date {
   const until = quietUntil(at.getTime(), quiet)
-  // guard: quiet hours hold mails back [new Date(until)]
   return until === null ? at : new Date(until)
 }
 
 /** Slack and Teams are silent while nobody is there. Null: nobody ever is. */
 export function whenOpen(at: Date, hours: OfficeHours | null, timezone: string): Date | null {
   const { open, opens_at } = officeHoursAt(at.getTime(), hours, timezone)
-  // guard: chats are silent outside of office hours [open -> true]
   if (open) return at
   return opens_at === null ? null : new Date(opens_at)
 }

@@ -1,5 +1,3 @@
-// guards tested by: bundles.test.ts, person_wanted.test.ts
-
 import {
   getNotificationSettings,
   listNotifiedMembers,
@@ -124,7 +122,6 @@ async function tellMember(
   notices: repository.Notice[],
   now: Date,
 ) {
-  // guard: members are told of what they want to know [.filter…]
   const wanted = notices.filter(({ kind }) => mail.includes(kind))
   const target = { channel: 'mail', member_id } as const
   await inBundles(db, target, wanted, now, (kind, at) =>
@@ -158,7 +155,6 @@ async function inBundles(
     const ids = notices.filter(({ kind }) => bundleOf(kind) === bundle).map(idOf)
     if (ids.length === 0) continue
     const dispatch_id =
-      // guard: what waits to go takes along what comes [(await repository… ?? ->]
       (await repository.findOpen(db, target, bundle)) ??
       (await open(bundle, nextBundleAt(now, await repository.findLastAt(db, target, bundle))))
     if (dispatch_id !== null) repository.attach(db, dispatch_id, ids)

@@ -1,5 +1,3 @@
-// guards tested by: sum_up_weeks.test.ts
-
 import { type Composer, getNotificationSettings, type LetterSection } from '../../organization/index.ts'
 import { allowedWords } from '../letters/visitor_words.ts'
 import { wordsIn } from '../letters/words.ts'
@@ -12,7 +10,6 @@ export const composeWeek: Composer = async ({ tenant, organization, dispatch, la
   const { since, until } = dispatch.data as { since: string; until: string }
   const week = { since: new Date(since), until: new Date(until) }
   const { visitors, unanswered, leads } = await getFigures(tenant, week)
-  // guard: a week without visitors has no summary
   if (visitors === 0) return null
   const { visitor_words: allowed } = await getNotificationSettings(tenant)
   const words = wordsIn(language).weekly
@@ -30,7 +27,6 @@ export const composeWeek: Composer = async ({ tenant, organization, dispatch, la
       : {
           heading: words.topTen,
           lines:
-            // guard: questions of visitors are told as the organization allows [allowed === 'none' -> false]
             allowed === 'none'
               ? [words.hidden(questions.length)]
               : questions.map(

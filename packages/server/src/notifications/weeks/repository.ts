@@ -1,5 +1,3 @@
-// guards tested by: sum_up_weeks.test.ts
-
 import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 
@@ -42,8 +40,6 @@ export interface WeekFigures {
 
 export async function getFigures(db: Queryable, { since, until }: Week): Promise<WeekFigures> {
   const [row] = await db.query<WeekFigures>(
-    // guard: a test is no visitor [and not c.test ->]
-    // guard: who only looked is no visitor [c.messages_count > 1 -> true]
     (sql) => sql`
       with visited as (select c.id from conversations c
         where c.organization_id = ${db.organization_id} and c.created_at >= ${since} and c.created_at < ${until}

@@ -23,7 +23,6 @@ export const sumUpWeeks = (sendsMail: boolean): Sweep => ({
     eachDue<WeeklyOrganization>(
       (wanted) => listUnsummed(database.system, hoursBefore(now, 24), wanted),
       async (due) => {
-        // guard: a summary comes on Monday morning [officeHoursAt… -> true]
         if (officeHoursAt(now.getTime(), mondayMorning, due.timezone).open)
           await sumUp(database, due, sendsMail, now)
       },
@@ -36,7 +35,6 @@ function sumUp(database: Database, due: WeeklyOrganization, sendsMail: boolean, 
     new Date(dayStart(now.getTime(), due.timezone, daysBefore)).toISOString()
   const data = { since: midnight(7), until: midnight(0) }
   return database.tenant(due.organization_id).transaction(async (db) => {
-    // guard: a week is summed up once
     if (!(await markSummed(db, hoursBefore(now, 24), now))) return
     const members = sendsMail ? await listNotifiedMembers(db) : []
     for (const { member_id, mail, quiet_hours } of members)

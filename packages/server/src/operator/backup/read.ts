@@ -67,7 +67,6 @@ function databasesOf(
 ): FurtherDatabase[] {
   return databases.map((name) => {
     const found = given.find((each) => each.name === name)
-    // guard: no database is left out of a restore
     if (!found)
       throw new OperatorRefusal(
         `This backup is of the databases ${databases.join(', ')}. Name a new one for "${name}" in FOYER_DATABASES.`,
@@ -94,7 +93,6 @@ async function wholly<Result>(places: readonly Place[], work: () => Promise<Resu
     for (const session of sessions.toReversed()) await session.unsafe('commit')
     return result
   } catch (error) {
-    // guard: a restore that fails leaves nothing behind [rollback -> commit]
     for (const session of sessions) await session.unsafe('rollback').catch(() => {})
     throw error
   }

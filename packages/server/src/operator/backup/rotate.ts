@@ -38,7 +38,6 @@ export async function rotateBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const unverified = join(folder, 'unverified.foyer')
   const tables = await writeBackup(address, unverified, now, progress, further)
-  // guard: only a backup that was restored counts
   await verifyBackup(unverified, tables, now, withEmptyPostgres)
   const file = join(folder, nameAt(now))
   await rename(unverified, file)
@@ -47,7 +46,6 @@ export async function rotateBackup(
 
 async function removeOldest(folder: string, keep: number): Promise<string[]> {
   const names = await readdir(folder)
-  // guard: only backups are removed [.filter((name) => named.test(name)) ->]
   const backups = names.filter((name) => named.test(name)).sort()
   const oldest = backups.slice(0, Math.max(0, backups.length - keep)).map((name) => join(folder, name))
   for (const file of oldest) await rm(file)

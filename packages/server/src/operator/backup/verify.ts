@@ -1,5 +1,3 @@
-// guards tested by: rotate.test.ts
-
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +52,6 @@ function refuseMissingRows(written: TableCount[], restored: TableCount[]) {
   const nameOf = ({ database, table }: TableCount) => (database ? `${database}.${table}` : table)
   const restoredRows = new Map(restored.map((count) => [nameOf(count), count.rows]))
   const short = written.find((count) => restoredRows.get(nameOf(count)) !== count.rows)
-  // guard: a backup that lost rows is refused
   if (short)
     throw new OperatorRefusal(
       `The backup was restored to test it, and ${nameOf(short)} has ${restoredRows.get(nameOf(short)) ?? 0} rows instead ` +

@@ -97,7 +97,6 @@ async function* backupLines(
 async function sharedMigrations(places: readonly Place[]): Promise<Header['migrations']> {
   const all = await Promise.all(places.map(migrationsOf))
   const [first, ...others] = all
-  // guard: databases of different releases are not backed up together
   if (others.some((each) => JSON.stringify(each) !== JSON.stringify(first)))
     throw new OperatorRefusal('The databases have different migrations: run `foyer migrate` first.')
   return first!
@@ -107,7 +106,6 @@ async function migrationsOf({ name, sql }: Place): Promise<Header['migrations']>
   const [schema] = await sql<{ exists: boolean }[]>`
     select to_regclass('schema_migrations') is not null as exists`
   const setting = name === firstName ? 'DATABASE_URL' : `"${name}" in FOYER_DATABASES`
-  // guard: an empty database is not backed up
   if (!schema!.exists)
     throw new OperatorRefusal(
       `There is nothing to back up: the database is empty. Start a server on it first, or correct ${setting}.`,
@@ -125,7 +123,6 @@ async function refuseUnknownHomes([first, ...others]: readonly Place[]) {
   const [lost] = await first!.sql<{ slug: string; database: string }[]>`
     select slug, database from organization_directory
     where database <> all(${others.map(({ name }) => name)}::text[]) limit 1`
-  // guard: nobody is left out of a backup
   if (lost)
     throw new OperatorRefusal(
       `"${lost.slug}" lives in the database "${lost.database}", which FOYER_DATABASES does not name: without it the backup would lack that organization.`,

@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import {
@@ -60,7 +58,6 @@ async function checkFurther(address: Address, config: Config): Promise<Finding[]
   const findings: Finding[] = []
   for (const { name, address } of further) findings.push(...(await examineFurther(name, address)))
   const all = [{ name: firstName, address }, ...further]
-  // guard: databases that lack something are not compared
   if (findings.some(({ status }) => status !== 'ok')) return findings
   return [...findings, ...(await checkSecret(all, config)), ...(await checkHomes(all))]
 }

@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import type { Config } from '../../config.ts'
 import { type Address, firstName } from '../../platform/db/index.ts'
 import { withPlaces } from '../places.ts'

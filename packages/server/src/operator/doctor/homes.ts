@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import type { FurtherDatabase } from '../../platform/db/index.ts'
 import { type Place, withPlaces } from '../places.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
@@ -62,7 +60,6 @@ export function findingsOf(directory: readonly Entry[], standings: readonly Stan
   const astray = directory.flatMap((entry) => {
     const home = standings.find(({ name }) => name === entry.database)
     if (!home) return [unknownHome(entry)]
-    // guard: who is not where the directory says is missed
     return home.organizations.has(entry.organization)
       ? []
       : [
@@ -90,7 +87,6 @@ function strayRows({ name, organizations, holds }: Standing, homeOf: (id: number
       ]
     if (home !== name && hold === 'left')
       return [note(check, `"${slug}" lives in "${home}", and rows of it are left in "${name}": ${finish}.`)]
-    // guard: nobody lives where the directory does not say
     if (home !== name)
       return [
         wrong(

@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
@@ -24,7 +22,6 @@ export async function checkSecret(databases: readonly FurtherDatabase[], config:
       }),
     )
     const others = signed.filter(({ signature }) => signature !== undefined && !isSecretOf(known, signature))
-    // guard: a database with another secret is found
     if (others.length === 0) return [ok(check, 'All databases are used with the same secret.')]
     return others.map(({ name }) =>
       wrong(

@@ -26,7 +26,6 @@ const secretNames = new Set([
 /** A password in an address is nobody's business, and a secret less. */
 function displayValue(name: string, { [name]: value }: Environment): string | undefined {
   if (name === 'FOYER_SECRET') return value?.replaceAll(/:[^,]*/g, ':***')
-  // guard: doctor shows no key ['***']
   if (secretNames.has(name)) return value && '***'
   return value?.replace(/^(\w+:\/\/[^:@/]*):.*@/, '$1:***@')
 }

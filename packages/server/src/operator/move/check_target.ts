@@ -1,5 +1,3 @@
-// guards tested by: move_organization.test.ts
-
 import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { triggersOff } from './copy_rows.ts'
@@ -19,7 +17,6 @@ async function refuseOtherSchema(from: Place, to: Place) {
       select number, checksum from schema_migrations order by number`
     return JSON.stringify(rows)
   }
-  // guard: rows go where their columns are
   if ((await appliedAt(from)) !== (await appliedAt(to)))
     throw new OperatorRefusal(
       `The databases "${from.name}" and "${to.name}" have different migrations: run \`foyer migrate\`.`,
@@ -32,7 +29,6 @@ async function refuseStranger({ id, slug }: Settler, to: Place) {
   const strangers = await to.sql<{ id: number; slug: string }[]>`
     select id, slug from organizations where id = ${id} or slug = ${slug}`
   for (const stranger of strangers) {
-    // guard: nobody else's rows are replaced
     if (!ours || stranger.id !== id)
       throw new OperatorRefusal(
         `The database "${to.name}" has another organization with the ${stranger.id === id ? `id ${id}` : `slug "${slug}"`} (${stranger.slug}). ` +
@@ -43,7 +39,6 @@ async function refuseStranger({ id, slug }: Settler, to: Place) {
 
 async function refuseTriggers({ name, sql }: Place) {
   try {
-    // guard: who may not copy is told before anybody waits
     await sql.unsafe(`begin; ${triggersOff}; rollback`)
   } catch (error) {
     await sql.unsafe('rollback')

@@ -1,5 +1,3 @@
-// guards tested by: beside_servers.test.ts, move_organization.test.ts
-
 import type { Sql } from '../../platform/db/index.ts'
 import type { Place } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
@@ -37,7 +35,6 @@ export async function compareOrganization(from: Place, to: Place, sets: readonly
   const [here, there] = await Promise.all([fingerprints(from.sql, sets), fingerprints(to.sql, sets)])
   for (const [index, sent] of here.entries()) {
     const arrived = there[index]!
-    // guard: only what arrived as it was counts
     if (!isSame(sent, arrived))
       throw new OperatorRefusal(
         `The table ${sent.table} differs: ${sent.rows} rows in "${from.name}" (checksum ${sent.sum}), ${arrived.rows} in ` +
@@ -56,7 +53,6 @@ export async function advanceSequences({ sql }: Place, sets: readonly RowSet[]):
   for (const { table, column, sequence } of sequences) {
     const set = sets.find((each) => each.table === table)
     if (!set) continue
-    // guard: new rows get new ids
     await sql`select setval(${sequence}::regclass, m.most)
       from (select max(${sql(column)}) as most from ${sql(table)} where ${set.where(sql)}) m
       where m.most > coalesce(pg_sequence_last_value(${sequence}::regclass), 0)`
@@ -74,7 +70,6 @@ export async function leaveEventsBehind(from: Place, to: Place): Promise<void> {
   const [source] = await from.sql<{ last: number }[]>`
     select coalesce(pg_sequence_last_value(pg_get_serial_sequence('events', 'id')::regclass), 0) as last`
   const least = source!.last + eventsMeanwhile
-  // guard: who follows events misses none after a move
   await to.sql`select setval(sequence, ${least}::bigint)
     from (select pg_get_serial_sequence('events', 'id')::regclass as sequence) s
     where coalesce(pg_sequence_last_value(sequence), 0) < ${least}::bigint`

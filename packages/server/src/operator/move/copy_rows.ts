@@ -1,5 +1,3 @@
-// guards tested by: move_organization.test.ts
-
 import type { Sql } from '../../platform/db/index.ts'
 import type { RowSet } from './row_sets.ts'
 
@@ -39,7 +37,6 @@ export async function copyRows(from: Sql, to: Sql, set: RowSet): Promise<void> {
   await to.unsafe('begin')
   try {
     await to.unsafe(triggersOff)
-    // guard: what an earlier copy left there is replaced
     await to`delete from ${to(set.table)} where ${set.where(to)}`
     for await (const portion of portions) {
       for (const { row } of portion) {

@@ -1,5 +1,3 @@
-// guards tested by: move_organization.test.ts
-
 import type { Place } from '../places.ts'
 
 /**
@@ -28,7 +26,6 @@ export async function endHold({ sql }: Place, organization_id: number) {
 /** Waits until every transaction is over that had begun before the hold was written down. */
 export async function waitForTransactions({ sql }: Place, organization_id: number, patienceMs: number) {
   await sql.unsafe(`set lock_timeout = ${Number(patienceMs)}`)
-  // guard: what has begun is waited for
   await sql`select pg_advisory_lock(organization_lock(${organization_id}))`
   await sql`select pg_advisory_unlock(organization_lock(${organization_id}))`
   await sql.unsafe('set lock_timeout = 0')

@@ -1,5 +1,3 @@
-// guards tested by: move_organization.test.ts
-
 import { type Sql, schema } from '../../platform/db/index.ts'
 import type { Place } from '../places.ts'
 import { waitingJobs } from './row_sets.ts'

@@ -1,5 +1,3 @@
-// guards tested by: move_organization.test.ts
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Databases } from '../../platform/db/index.ts'
 import { withPlaces } from '../places.ts'
@@ -105,7 +103,6 @@ async function transferOrRelease(move: Move): Promise<Record<string, number>> {
 
 async function afterFailure(move: Move): Promise<string> {
   const { home } = await findSettler(move.places, move.settler.slug)
-  // guard: what lives elsewhere already is not released where it was
   if (home !== move.settler.home) return standings.moved(move)
   await release(move)
   return standings.released(move)

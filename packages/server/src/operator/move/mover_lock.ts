@@ -1,5 +1,3 @@
-// guards tested by: move_organization.test.ts
-
 import { type Address, type Sql, withSession } from '../../platform/db/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 
@@ -10,7 +8,6 @@ const moverLock = 7_036_937
 export async function lockMoves(first: Sql): Promise<void> {
   const [row] = await first<{ alone: boolean }[]>`
     select pg_try_advisory_lock(${moverLock}::bigint) as alone`
-  // guard: one command at a time moves
   if (!row!.alone)
     throw new OperatorRefusal('A `foyer organizations move` is running. Wait until it has ended.')
 }

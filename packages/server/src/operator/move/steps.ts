@@ -1,5 +1,3 @@
-// guards tested by: beside_servers.test.ts, move_organization.test.ts
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import { introduceAll } from '../../organization/index.ts'
 import type { Databases } from '../../platform/db/index.ts'
@@ -72,7 +70,6 @@ export async function hold({ databases, settler, to, patienceMs, now, onStep }: 
       `Something has been writing to "${slug}" for ${Math.round(patienceMs / 1000)} seconds. Try again later.`,
     )
   })
-  // guard: who became a member at the last moment is known there, too
   await introduceMembers(databases, settler, to)
   await parkJobs(home, id)
   await onStep('hold')
@@ -104,7 +101,6 @@ function refuseWhenStopped(stop: AbortSignal) {
 
 /** It changed its home: the others are told to look there, and then it is open. */
 export async function arrive({ places, settler: { id }, hearingMs, now, onStep }: Move, home: Place) {
-  // guard: who still looks where it was is sent on [each !== home -> false]
   const others = places.filter((each) => each !== home)
   for (const each of others) if ((await holdOf(each, id)) === 'held') await setHold(each, id, 'left', now())
   await onStep('departure')
@@ -126,7 +122,6 @@ async function open(home: Place, id: number) {
 /** Deletes what is left of it wherever it does not live: where it came from, or half a copy. */
 export async function cleanUp({ places, settler: { id, slug }, onStep }: Move, home: Place) {
   for (const place of places) {
-    // guard: only what has left is deleted
     if (place === home || (await holdOf(place, id)) !== 'left') continue
     await deleteJobs(place, id)
     const deleted = await emptyOrganization(stepsPastHolds(place.sql, id), () => {})

@@ -31,7 +31,6 @@ export async function createApiKey(
   { name, role = 'admin', expires_at }: Input<Operations['createApiKey']>['body'],
 ) {
   const expiry = expires_at === undefined ? null : new Date(expires_at)
-  // guard: an expiry lies ahead
   if (expiry && expiry <= context.now)
     throw refuse('parameter_invalid', 'expires_at must be in the future.', { param: 'expires_at' })
   const key = await repository.insert(db, { name, role, expires_at: expiry }, context.now)
@@ -49,11 +48,9 @@ export async function updateApiKey(
 ) {
   db.hold(namesLock('api_keys'))
   const before = await getLocked(db, stored, id)
-  // guard: a revoked key stays as it is
   if (before.revoked_at !== null)
     throw refuse('resource_archived', 'This key was revoked and cannot be used again. Create another one.')
   const fields = changedFields(before, body)
-  // guard: live keys have different names
   if (fields.name !== undefined && (await repository.findLive(db, fields.name))) throw nameTaken(fields.name)
   updateRow(db, 'api_keys', id, fields)
   return recordChange(context, db, 'updated', before, await getApiKey(db, id))
@@ -62,7 +59,6 @@ export async function updateApiKey(
 /** Repeats harmlessly. */
 export async function revokeApiKey(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, stored, id)
-  // guard: revoked once is revoked
   if (before.revoked_at !== null) return before
   updateRow(db, 'api_keys', id, { revoked_at: context.now })
   return recordChange(context, db, 'revoked', before, await getApiKey(db, id))

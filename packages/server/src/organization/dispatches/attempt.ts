@@ -1,5 +1,3 @@
-// guards tested by: send_dispatches.test.ts, people/email_confirmation.test.ts
-
 import { type Databases, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { type Outbound, OutboundFailure } from '../../platform/outbound/index.ts'
@@ -36,12 +34,10 @@ export async function attempt(
   const organization = await findOrganization(database, tenant.organization_id)
   const compose = composers[leased.kind]
   if (!organization) return { status: 'dropped' }
-  // guard: who has left is told nothing
   if (leased.channel === 'mail' && !leased.recipient) return { status: 'dropped' }
   if (!compose)
     return { status: 'failed', error: `This server cannot compose "${leased.kind}".`, lasting: false }
   const reason = mail && leased.recipient ? refusalFor(leased.kind, leased.recipient) : null
-  // guard: an address that nobody has confirmed gets no notifications
   if (reason !== null) return { status: 'dropped', reason }
   const language = languageFor(leased.recipient?.locale ?? organization.default_locale)
   const letter = await compose({

@@ -1,5 +1,3 @@
-// guards tested by: send_dispatches.test.ts, moving_organization.test.ts
-
 import {
   isHere,
   leaseEnd,
@@ -17,14 +15,11 @@ export interface DueDispatch {
 }
 
 /** The schedule goes by the time that is passed in, leases by PostgreSQL's clock. */
-// guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.due_at <= ${now}
   and (t.leased_until is null or t.leased_until <= now())`
 
 /** What could be sent now, of all organizations but those that have as many places as they may have. */
 export function listDue(system: Sql, now: Date, limit: number, full: number[]) {
-  // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
-  // guard: mails of an organization that is held are in nobody's way [and ${isHere(system, 't.organization_id')} ->]
   return system<DueDispatch[]>`
     select t.organization_id, t.id from dispatches t
     where ${isDue(system, now)} and t.organization_id <> all (${full}::bigint[])
@@ -109,7 +104,6 @@ export function settle(
   settlement: Settlement,
 ) {
   db.later(
-    // guard: who comes back too late writes nothing [and attempts = ${attempts} ->]
     (sql) => sql`update dispatches set ${sql({ ...settlement, leased_until: null })}
       where organization_id = ${db.organization_id} and id = ${id} and attempts = ${attempts}
         and status = 'pending'`,

@@ -12,7 +12,6 @@ const jitter = 0.1
 /** Null after the last attempt. `chance` is between 0 and 1. */
 export function nextAttempt(attempts: number, now: Date, chance: number): Date | null {
   const pause = pausesSeconds[attempts - 1]
-  // guard: there is a last attempt [null -> now]
   if (pause === undefined) return null
   return new Date(now.getTime() + pause * 1000 * (1 + jitter * (2 * chance - 1)))
 }

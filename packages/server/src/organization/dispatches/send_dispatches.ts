@@ -66,7 +66,6 @@ export function startDispatches(
   function start(due: repository.DueDispatch): boolean {
     const { id, organization_id } = due
     if (running.has(id)) return true
-    // guard: one organization does not take every place of mails
     if (!organizations.admits(organization_id)) return false
     const giveBack = organizations.take(organization_id)
     const ended = send(sending, due)
@@ -157,14 +156,12 @@ export function settle(
   retry: { chance: number } | null,
 ) {
   const again =
-    // guard: what can never arrive is not tried again [!outcome.lasting]
     outcome.status === 'failed' && !outcome.lasting && retry
       ? nextAttempt(leased.attempts, now, retry.chance)
       : null
   const last_error = errorOf(outcome)
   if (again)
     return repository.settle(db, leased, { status: 'pending', last_error, ended_at: null, due_at: again })
-  // guard: what only the recipient may know goes with the sending [sealed: null]
   repository.settle(db, leased, { status: outcome.status, last_error, ended_at: now, sealed: null })
 }
 

@@ -59,7 +59,6 @@ async function insert(
     ...whom,
     data,
     ...(conversation_id !== undefined && { conversation_id }),
-    // guard: what only the recipient may know is stored encrypted [seal(secret.secrets, secret.text) -> secret.text]
     ...(secret && { sealed: seal(secret.secrets, secret.text) }),
     due_at,
     created_at: now,

@@ -1,5 +1,3 @@
-// guards tested by: dispatches/*.test.ts
-
 import type { Composer, Language } from '../dispatches/composer.ts'
 import type { Letter } from '../letters/letter.ts'
 import { isOpen } from './repository.ts'
@@ -17,7 +15,6 @@ export const composeInvitation: Composer = async ({
   now,
 }) => {
   const { invitation_id, invited_by } = dispatch.data as { invitation_id: number; invited_by: string }
-  // guard: an invitation that was revoked is not mailed
   if (secret === null || !(await isOpen(tenant, invitation_id, now))) return null
   return words[language](organization.name, invited_by, invitationUrl(publicUrl, secret))
 }

@@ -1,5 +1,3 @@
-// guards tested by: people/email_confirmation.test.ts
-
 import type { Secrets } from '../../platform/index.ts'
 
 /**
@@ -14,6 +12,5 @@ export const mailedToken = (secrets: Secrets, token: string) => `${token}.${secr
 export function readInvitationToken(secrets: Secrets, given: string): { token: string; mailed: boolean } {
   const [, token, signature] = /^([^.]+)\.(.+)$/.exec(given) ?? []
   if (token === undefined || signature === undefined) return { token: given, mailed: false }
-  // guard: a signature that somebody made up confirms nothing [secrets… -> true]
   return { token, mailed: secrets.verify(purpose, token, signature) }
 }

@@ -21,7 +21,6 @@ export function list(db: Queryable, query: Page, now: Date) {
 /** One that has come to its end is no resource any more. */
 export async function get(db: Queryable, id: number, now: Date): Promise<InvitationRow> {
   const [row] = await db.query<InvitationRow>(
-    // guard: an expired one is no resource [and t.expires_at > ${now} ->]
     (sql) => sql`select ${columns(sql)} from invitations t
       where ${open(sql, db)} and t.id = ${id} and t.expires_at > ${now}`,
   )

@@ -52,9 +52,7 @@ export async function createInvitation(
   db: Transaction,
   body: Input<Operations['createInvitation']>['body'],
 ) {
-  // guard: addresses are one however they are written [.toLowerCase()]
   const email = body.email.toLowerCase()
-  // guard: a member needs no invitation
   if (await isMember(db, email))
     throw refuse('parameter_invalid', 'A member already has this email address.', { param: 'email' })
   db.hold(namesLock('invitations'))

@@ -4,7 +4,6 @@ import { cut, headerText, unlinked } from './safe_text.ts'
 /** A letter as the incoming webhooks of Slack and Teams take it. */
 
 /** Slack reads these signs, and nothing else, as markup of links and mentions. */
-// guard: the words of others mention nobody in Slack [unlinked(text).replaceAll… -> unlinked(text)]
 const slackText = (text: string) =>
   unlinked(text).replaceAll(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)
 
@@ -76,7 +75,6 @@ export function teamsMessage(letter: Letter): object {
 }
 
 /** Cards read Markdown: brackets would make a link of the words of others. */
-// guard: the words of others make no links in Teams [.replaceAll(/[[\]…]
 const teamsText = (text: string) =>
   unlinked(text)
     .replaceAll(/[[\]()*_`#<>\\]/g, (sign) => `\\${sign}`)

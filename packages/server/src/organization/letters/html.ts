@@ -9,7 +9,7 @@ import { escapeHtml, unlinked } from './safe_text.ts'
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const paragraph = `${font};font-size:15px;line-height:23px;margin:0 0 16px 0`
 
-/** guard: everything that others wrote is text */
+/** Everything that others wrote is text. */
 const safe = (text: string) => escapeHtml(unlinked(text))
 
 export function letterHtml(letter: Letter, language: string): string {

@@ -26,15 +26,11 @@ export function cut(text: string, mostCharacters: number): string {
  * so that none does: `evil[.]example`, `https[:]//`.
  */
 export function unlinked(text: string): string {
-  return (
-    text
-      .replaceAll(unseenInText, '')
-      // guard: a host in the words of others is no link [.replaceAll(/(?<=[\p…]
-      .replaceAll(/(?<=[\p{L}\p{N}\p{M}_-])[.。．｡](?=[\p{N}-]*\p{L}[\p{L}\p{N}-])/gu, '[.]')
-      // guard: a scheme in the words of others is no link [.replaceAll(/:(?=\/\/…]
-      .replaceAll(/:(?=\/\/)/g, '[:]')
-      .replaceAll(/\b(mailto|tel|sms|javascript|data|callto|skype):/gi, '$1[:]')
-  )
+  return text
+    .replaceAll(unseenInText, '')
+    .replaceAll(/(?<=[\p{L}\p{N}\p{M}_-])[.。．｡](?=[\p{N}-]*\p{L}[\p{L}\p{N}-])/gu, '[.]')
+    .replaceAll(/:(?=\/\/)/g, '[:]')
+    .replaceAll(/\b(mailto|tel|sms|javascript|data|callto|skype):/gi, '$1[:]')
 }
 
 export function escapeHtml(text: string): string {

@@ -73,11 +73,9 @@ export function createMailTransport(settings: MailSettings): MailTransport {
       try {
         await transporter.sendMail({
           from: { name: headerText(sender ?? from.name, 80), address: from.address },
-          // guard: a name adds no header lines [headerText(to.name, 80) -> to.name]
           to: { name: headerText(to.name, 80), address: to.address },
           ...(reply_to !== null && { replyTo: reply_to }),
           messageId: message_id,
-          // guard: a subject is one short line [headerText(subject) -> subject]
           subject: headerText(subject),
           text,
           html,
@@ -106,9 +104,7 @@ export function createMailTransport(settings: MailSettings): MailTransport {
 }
 
 /** An account goes over the network encrypted or not at all. */
-// guard: a password is not sent in clear [account !== null -> false]
 export const needsTls = ({ account, host }: Pick<MailSettings, 'account' | 'host'>) =>
-  // guard: a mail server on this machine needs no certificate [!isLoopback(host)]
   account !== null && !isLoopback(host)
 
 const isLoopback = (host: string) =>
@@ -128,7 +124,6 @@ function failureOf(error: unknown, { host, port }: MailSettings): MailFailure {
   const where = `${host}:${port}`
   if (code === 'EAUTH')
     return new MailFailure(`${where} did not accept the account in FOYER_SMTP_URL.`, { lasting: false })
-  // guard: a refused recipient is not tried again [refusing… -> false]
   const lasting = refusing.test(command ?? '') && responseCode >= 500
   if (responseCode > 0) return new MailFailure(`${where} answered: ${headerText(message, 300)}`, { lasting })
   return new MailFailure(`${where} could not be reached: ${headerText(message, 300)}.`, { lasting })

@@ -57,7 +57,6 @@ export async function updateMember(
   { role }: Input<Operations['updateMember']>['body'],
 ) {
   const before = await getLocked(db, id)
-  // guard: the last owner stays one
   if (role !== 'owner') await refuseLastOwner(db, before)
   updateRow(db, 'members', id, { role })
   return recordChange(context, db, 'updated', before, await getMember(db, id))
@@ -65,7 +64,6 @@ export async function updateMember(
 
 export async function removeMember(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
-  // guard: the last owner stays
   await refuseLastOwner(db, before)
   repository.remove(db, id)
   record(context, db, { verb: 'removed', before, after: before })
@@ -78,7 +76,6 @@ async function refuseLastOwner(db: Queryable, { role, name }: { role: MemberRole
 }
 
 async function getLocked(db: Transaction, id: number) {
-  // guard: of two at once one owner stays
   repository.lockAll(db)
   return getMember(db, id)
 }

@@ -5,14 +5,11 @@ import type { Outbound } from '../../platform/outbound/index.ts'
 /** What settings must hold to, beyond their shape. */
 
 export function refuseWebhookAddress(outbound: Outbound, url: string, param: 'slack_url' | 'teams_url') {
-  // guard: an address inside is refused at once [outbound.refusalOf(url) -> null]
   const refusal = outbound.refusalOf(url)
   if (refusal) throw refuse('parameter_invalid', refusal, { param })
   const { protocol, username, password } = new URL(url)
-  // guard: what visitors said goes out encrypted [protocol… -> false]
   if (protocol !== 'https:' && !outbound.allows(url))
     throw refuse('parameter_invalid', `${param} must begin with https://.`, { param })
-  // guard: an address holds no password
   if (username || password)
     throw refuse('parameter_invalid', `${param} must not contain a user name or password.`, { param })
 }
@@ -29,12 +26,10 @@ export function refuseWrongHours({ weekly, exceptions }: OfficeHours) {
     ),
   ]
   const empty = spans.find(({ hours: { opens, closes } }) => opens === closes)
-  // guard: hours have a length
   if (empty)
     throw refuse('parameter_invalid', `${empty.param} must differ from opens.`, { param: empty.param })
   const dates = exceptions.map(({ date }) => date)
   const twice = dates.findIndex((date, index) => dates.indexOf(date) !== index)
-  // guard: a date has one exception
   if (twice >= 0)
     throw refuse('parameter_invalid', `${dates[twice]} already has an exception. Put all its hours there.`, {
       param: `office_hours.exceptions.${twice}.date`,
@@ -42,7 +37,6 @@ export function refuseWrongHours({ weekly, exceptions }: OfficeHours) {
 }
 
 export function refuseWrongQuiet({ from, until, timezone }: QuietHours) {
-  // guard: quiet hours end
   if (from === until)
     throw refuse('parameter_invalid', 'quiet_hours.until must differ from quiet_hours.from.', {
       param: 'quiet_hours.until',

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import {
   type Input,
   MemberNotifications,
@@ -43,7 +41,6 @@ export async function updateOrganizationNotifications(
   repository.lock(db)
   const before = await getOrganizationNotifications(dependencies, db)
   const row = await repository.getOfOrganization(db)
-  // guard: addresses of webhooks are stored encrypted [seal(secrets, url) -> url]
   const sealed = (url: string | null) => (url === null ? null : seal(secrets, url))
   repository.putOfOrganization(
     db,
@@ -153,7 +150,6 @@ async function memberFor(context: Context, db: Queryable, email: string | undefi
   }
   const members = await repository.listNotifiedMembers(db)
   const member = members.find((each) => each.email === email.toLowerCase())
-  // guard: a test goes to members only [throw refuse…) -> return members[0].member_id]
   if (!member) throw refuse('parameter_invalid', 'email must be the address of a member.', { param: 'email' })
   return member.member_id
 }

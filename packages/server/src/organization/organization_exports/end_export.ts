@@ -27,7 +27,6 @@ export function endExport(
   const trace = { actor, operation: 'exportOrganization', request_id, now }
   return tenant.transaction(async (db) => {
     const before = await findLocked(db, id)
-    // guard: only who has the run ends it [before…]
     if (!before || before.attempt !== attempt) return
     updateRow(db, 'organization_exports', id, { ...ending, completed_at: now })
     recordChange(trace, db, ending.status, represent(before), represent(await repository.get(db, id)))

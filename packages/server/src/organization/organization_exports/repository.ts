@@ -88,8 +88,6 @@ interface TableToExport {
  */
 export function listTables(snapshot: Snapshot): Promise<TableToExport[]> {
   return snapshot.query<TableToExport>(
-    // guard: secrets are not exported ['' and coalesce…'not exported%' -> '']
-    // guard: what is of no use is not exported [and coalesce(obj_description…order -> order]
     (sql) => sql`
       select c.relname as name, owner.attname as owner,
         array(select a.attname::text from pg_attribute a

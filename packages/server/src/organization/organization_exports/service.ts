@@ -18,10 +18,8 @@ export async function getOrganizationExport(db: Queryable, id: number) {
 
 /** One that waits will hold all that a new one would. One that runs has begun to read, and may miss the latest. */
 export async function exportOrganization(context: Context, db: Transaction) {
-  // guard: exports are asked for one at a time
   db.hold(namesLock('organization_exports'))
   const waiting = await repository.findQueued(db)
-  // guard: an export that waits is enough
   if (waiting) return represent(waiting)
   const id = await insertRow(db, 'organization_exports', { status: 'queued', created_at: context.now })
   await db.enqueue(writeExport, { export_id: id, request_id: context.request_id })
@@ -36,7 +34,6 @@ export async function getOrganizationExportFile(
   id: number,
 ): Promise<AsyncIterable<Uint8Array>> {
   const found = await repository.get(db, id)
-  // guard: there is no file before its end
   if (found.status !== 'completed') throw missing()
   return pipeline(Readable.from(chunksOf(db, found)), createGunzip(), () => {})
 }

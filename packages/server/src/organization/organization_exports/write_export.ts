@@ -24,7 +24,6 @@ export const writeExport: Job<ExportJob> = {
       const bytes = await write(work, run)
       await endExport(tenant, run, { status: 'completed', bytes }, { request_id, now: now() })
     } catch (error) {
-      // guard: an export that is given up says so
       if (lastAttempt) await endExport(tenant, run, exportFailure, { request_id, now: now() })
       throw error
     }
@@ -37,10 +36,8 @@ const chunkBytes = 256 * 1024
 function begin(tenant: Tenant, export_id: number) {
   return tenant.transaction(async (db) => {
     const run = await findLocked(db, export_id)
-    // guard: an ended export is not written again [run.completed_at]
     if (!run || run.completed_at) return undefined
     const attempt = run.attempt + 1
-    // guard: what an earlier attempt wrote is dropped
     repository.dropChunks(db, export_id)
     updateRow(db, 'organization_exports', export_id, { status: 'running', attempt })
     return { ...run, attempt }

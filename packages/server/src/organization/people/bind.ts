@@ -1,5 +1,3 @@
-// guards tested by: session.test.ts
-
 import type { Input, Operation, Output, signIn } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesNothing, inputReader, isOwnOrigin } from '../../platform/http/index.ts'
@@ -30,9 +28,7 @@ export type Bind = <Op extends Operation>(operation: Op, handler: Handler<Op>) =
 
 export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Date): Bind {
   app.addHook('onRequest', (request, reply, done) => {
-    // guard: nobody keeps the answers
     reply.header('Cache-Control', 'no-store')
-    // guard: a write comes from a page of ours [changesNothing… -> true]
     if (changesNothing(request.method) || isOwnOrigin(request, publicUrl)) done()
     else done(foreignOrigin())
   })

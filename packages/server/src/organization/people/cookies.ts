@@ -1,5 +1,3 @@
-// guards tested by: session.test.ts, single_sign_on.test.ts
-
 /** The cookies that `/auth` sets: for our own pages alone, out of reach of any script. */
 
 export interface NewCookie {
@@ -13,7 +11,6 @@ export interface NewCookie {
 /** No other site can have it sent along with a write; a link to a page of ours brings it. */
 export function cookieHeader({ name, value, maxAgeSeconds, path }: NewCookie, publicUrl: string): string {
   const attributes = [`Max-Age=${maxAgeSeconds}`, `Path=${path}`, 'HttpOnly', 'SameSite=Lax']
-  // guard: the cookie goes nowhere without https [publicUrl… -> false]
   if (publicUrl.startsWith('https:')) attributes.push('Secure')
   return [`${name}=${value}`, ...attributes].join('; ')
 }

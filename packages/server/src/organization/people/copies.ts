@@ -1,5 +1,3 @@
-// guards tested by: people_in_several_databases.test.ts
-
 import type { Database, Databases, Sql } from '../../platform/db/index.ts'
 import type { Sweep } from '../../platform/queue/index.ts'
 import { listCopies, listPeople, type PersonCopy, updateCopies, writeCopies } from './copies_repository.ts'
@@ -12,7 +10,6 @@ import { listCopies, listPeople, type PersonCopy, updateCopies, writeCopies } fr
 /** Before somebody becomes a member: the database of the organization has to know them. */
 export async function introduce(databases: Databases, organization_id: number, user_id: number) {
   const home = await databases.homeOf(organization_id)
-  // guard: nobody is copied onto themselves
   if (home === databases.all[0]) return
   await writeCopies(home.system, await listPeople(databases.system, [user_id]))
 }
@@ -49,7 +46,6 @@ async function repairIn(first: Sql, database: Database) {
     const ids = copies.map(({ id }) => id)
     const known = new Map(copies.map((copy) => [copy.id, copy]))
     const people = await listPeople(first, ids)
-    // guard: a copy that was missed is repaired
     await updateCopies(
       database.system,
       people.filter((person) => differ(person, known.get(person.id)!)),

@@ -19,7 +19,6 @@ export async function requestEmailConfirmation(dependencies: SignInDependencies,
   const { id, email } = await getSignedInPerson(dependencies, request)
   await attempts.from(request.address)
   const { email_confirmed } = await people.getDetails(database.system, id)
-  // guard: who has confirmed the address gets no other link [!email_confirmed]
   const mailed = sendsMail && !email_confirmed
   if (mailed) {
     await attempts.toMail('email_confirmation', email, request.address)
@@ -59,7 +58,6 @@ export async function mailConfirmation(
   email: string,
   now: Date,
 ) {
-  // guard: where no mail is sent nobody is asked to confirm
   if (!sendsMail) return
   const token = randomBytes(32).toString('base64url')
   const sealed = seal(secrets, token)
@@ -74,7 +72,6 @@ export async function tellOrganizations(
   person: people.ConfirmedPerson,
   operation: string,
 ) {
-  // guard: what was confirmed before is no news
   if (!person.newly_confirmed) return
   await inEachOrganization(dependencies, request, person, operation, (context, db) =>
     recordEmailConfirmation(context, db, person.id),

@@ -1,5 +1,3 @@
-// guards tested by: email_confirmation.test.ts
-
 import type { Composer, Language } from '../dispatches/composer.ts'
 import type { Letter } from '../letters/letter.ts'
 
@@ -7,9 +5,7 @@ export const confirmationLifeMs = 24 * 60 * 60 * 1000
 
 export const composeEmailConfirmation: Composer = async (composition) => {
   const { dispatch, secret, recipient, language, publicUrl, now } = composition
-  // guard: a link to confirm that would not work any more is not mailed
   if (secret === null || now.getTime() >= dispatch.created_at.getTime() + confirmationLifeMs) return null
-  // guard: who has confirmed the address is not asked to
   if (recipient?.confirmed) return null
   // Behind the mark, where no server, proxy or log on the way sees it.
   return words[language](`${publicUrl}/confirm-email#${secret}`)

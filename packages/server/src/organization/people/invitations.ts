@@ -39,7 +39,6 @@ export async function acceptInvitation(
   await dependencies.attempts.from(request.address)
   const invitation = await getInvitation(dependencies, request, body.token)
   const person = await personFor(dependencies, request, invitation, body)
-  // guard: who comes with the link of the mail has confirmed the address
   if (invitation.mailed) await confirm(dependencies, request, person)
   const { organization, id, role } = invitation
   const context = contextOf(request, organization, person, { operation: 'acceptInvitation', role })
@@ -83,7 +82,6 @@ async function personFor(
   given: Body<'acceptInvitation'>,
 ): Promise<people.PersonRow & { is_new: boolean }> {
   const present = await findSignedInPerson(dependencies, request)
-  // guard: a link is for whom it was made [?.email === email ->]
   if (present?.email === email) return { ...present, is_new: false }
   refuseWithoutPasswords(dependencies)
   const { name, password, code } = given
@@ -102,7 +100,6 @@ async function open(
   { name, email, password }: { name: string; email: string; password: string },
   now: Date,
 ) {
-  // guard: a new password has a length
   if (password.length < 12)
     throw refuse('parameter_invalid', 'password must have 12 to 128 characters.', { param: 'password' })
   await people.insert(database.system, { name, email, hash: await hashPassword(password) }, now)

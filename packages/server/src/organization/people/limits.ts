@@ -73,10 +73,8 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
 
   /** Neither addresses nor people are written down for it. */
   const bucketOf = (...parts: string[]) => `sign-in:${secrets.sign('sign-in attempts', parts.join(' '))}`
-  // guard: an account is one however it is written [.toLowerCase()]
   const accountOf = (email: string) => email.toLowerCase()
   const pairOf = (email: string, address: string) => {
-    // guard: who guesses elsewhere does not make the owner wait [networkOf(address) -> '']
     const pair = ['account and network', accountOf(email), networkOf(address)]
     return byPair.map((limiter, step) => ({ limiter, bucket: bucketOf(...pair, String(step)) }))
   }
@@ -88,25 +86,18 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
 
   return {
     async from(address) {
-      // guard: a network is limited
       await byNetwork.take(bucketOf('network', networkOf(address)))
     },
     async at(email, address) {
-      // guard: an account is limited at each place [for (const… ->]
       for (const { limiter, bucket } of pairOf(email, address)) await limiter.take(bucket)
-      // guard: many who guess together do not make the owner wait
       if (await isSignedInAt(email, address)) return
-      // guard: an account is limited for all places together
       await byAccount.take(bucketOf('account', accountOf(email)))
     },
     async atCode(email) {
-      // guard: codes of an account are limited
       await codesByAccount.take(bucketOf('codes', accountOf(email)))
     },
     async toMail(link, email, address) {
-      // guard: links by mail are limited at each place
       await linksByPair.take(bucketOf(link, accountOf(email), networkOf(address)))
-      // guard: links by mail are limited for all places together
       await linksByAccount.take(bucketOf(link, accountOf(email)))
     },
     async forget(email, address) {

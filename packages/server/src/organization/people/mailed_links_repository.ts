@@ -1,5 +1,3 @@
-// guards tested by: password_reset.test.ts, email_confirmation.test.ts
-
 import type { Databases, Fragment, InOrganization, Sql } from '../../platform/db/index.ts'
 import { hashOf } from '../../platform/http/index.ts'
 import type { PersonRow } from './people_repository.ts'
@@ -65,7 +63,6 @@ export async function findLink(system: Sql, kind: LinkKind, token: string, now: 
     select value, expires_at <= ${now} as expired from user_verifications
     where identifier = ${identifierOf(kind, token)}`
   if (row?.value === used) return 'used'
-  // guard: a link by mail stops working after its time [row.expired]
   if (!row || row.value === 'nobody' || row.expired) return 'invalid'
   return 'good'
 }
@@ -87,9 +84,6 @@ const used = 'used'
  */
 export function takingLink(system: Sql, kind: LinkKind, token: string, now: Date): Fragment {
   // Who waited for the row finds what the other has made of it: it names no person any more.
-  // guard: a link that was taken ends the others of its kind [v.value = 'user:' || person.id -> v.id = taken.id]
-  // guard: a link that was taken ends no link of another kind [and starts_with(v.identifier, ${prefixes[kind]}) ->]
-  // guard: who has a link by mail has confirmed the address [u.id = person.id and -> false and]
   return system`
     taken as (
       select id, value from user_verifications

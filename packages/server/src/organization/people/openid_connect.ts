@@ -1,5 +1,3 @@
-// guards tested by: single_sign_on.test.ts
-
 import * as openid from 'openid-client'
 import { refuse } from '../../platform/index.ts'
 import { providerRefused, singleSignOnStale } from './refusals.ts'
@@ -82,7 +80,6 @@ function identityOf(
   return {
     subject,
     name: typeof name === 'string' ? name : null,
-    // guard: an address counts once the provider has confirmed it [isVerified && ->]
     verifiedEmail: isVerified && typeof email === 'string' ? email : null,
   }
 }

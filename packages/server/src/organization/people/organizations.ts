@@ -1,5 +1,3 @@
-// guards tested by: membership.test.ts, people_in_several_databases.test.ts
-
 import type { MemberRole } from '@foyer/contract'
 import type { Transaction } from '../../platform/db/index.ts'
 import { type Context, firstFree, type Organization, refuse, slugOf } from '../../platform/index.ts'
@@ -17,11 +15,9 @@ export async function createOrganization(
   request: SignInRequest,
   body: Body<'createOrganization'>,
 ) {
-  // guard: a new organization has a time zone that there is
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   const person = await getSignedInPerson(dependencies, request)
   const memberships = await people.listMemberships(dependencies.database, person.id)
-  // guard: organizations are founded by owners
   if (!memberships.some(({ role }) => role === 'owner'))
     throw refuse('method_not_allowed', 'Only someone who owns an organization can create another one.', {
       status: 403,
@@ -39,13 +35,11 @@ export async function createOwnedOrganization(
 ) {
   const { system } = database
   const chosen = slug ?? firstFree(slugOf(name, 'organization'), '-', await repository.listSlugs(system))
-  // guard: a slug is taken once over all databases
   if (await repository.isTakenElsewhere(system, chosen)) throw slugTaken(chosen)
   // It begins in the first database, which has its owner and hands out the ids of all organizations.
   const id = await repository.nextId(system)
   return database.tenant(id).transaction(async (db) => {
     const organization = await repository.insert(db, { slug: chosen, name, timezone }, request.now)
-    // guard: a slug is taken once [throw slugTaken… -> return]
     if (!organization) throw slugTaken(chosen)
     const context = contextOf(request, organization, owner, {
       operation: 'createOrganization',

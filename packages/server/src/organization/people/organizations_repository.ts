@@ -1,5 +1,3 @@
-// guards tested by: invitations.test.ts
-
 import type { MemberRole } from '@foyer/contract'
 import {
   type Databases,
@@ -109,9 +107,6 @@ export function listInvitationsOf(databases: Databases, email: string, now: Date
   ])
 }
 
-// guard: a link works once [i.accepted_at is null and ->]
-// guard: a replaced link is dead [i.revoked_at is null and ->]
-// guard: a link is good for a week [i.expires_at > ${now} -> true]
 const openInvitations = (system: Sql, now: Date) => system`
   select i.organization_id, i.id, i.email, i.role, ${asOne(system)} as organization
   from invitations i join organizations o on o.id = i.organization_id

@@ -1,5 +1,3 @@
-// guards tested by: passkeys.test.ts
-
 import { isIP } from 'node:net'
 import { missing, refuse } from '../../platform/index.ts'
 import type { Body, SignInRequest } from './bind.ts'
@@ -48,9 +46,7 @@ export async function startPasskey(
       'not_revertible',
       'You sign in through single sign-on. Set a password before you add a passkey.',
     )
-  // guard: a session alone adds no key
   await checkOwnPassword(dependencies, request, person, { param: 'password', password })
-  // guard: a password alone adds no key where there is a second factor
   await passSecondFactor(dependencies, request, person, code)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
@@ -144,7 +140,6 @@ export async function signInWithPasskey(
       ...expected(dependencies, request, signingIn),
     }),
   )
-  // guard: what a device has not signed opens nothing
   if (!verified) throw passkeyUnusable()
   await repository.use(system, id, authenticationInfo.newCounter, request.now)
   await beginSession(dependencies, request, person)
@@ -152,7 +147,6 @@ export async function signInWithPasskey(
 }
 
 function refuseImpossible(dependencies: SignInDependencies) {
-  // guard: where there are no keys none is asked for
   if (!dependencies.passkeys)
     throw refuse(
       'not_revertible',
@@ -176,7 +170,6 @@ const expected = ({ publicUrl, database }: SignInDependencies, { now }: SignInRe
   expectedOrigin: new URL(publicUrl).origin,
   expectedRPID: new URL(publicUrl).hostname,
   requireUserVerification: true,
-  // guard: a challenge is ours, and counts once [repository… -> true]
   expectedChallenge: (given: string) =>
     repository.takeChallenge(database.system, { challenge: given, use }, now),
 })

@@ -1,5 +1,3 @@
-// guards tested by: passkeys.test.ts
-
 import type { Sql } from '../../platform/db/index.ts'
 import { hashOf } from '../../platform/http/index.ts'
 import type { PersonRow } from './people_repository.ts'
@@ -50,7 +48,6 @@ export async function rename(
   system: Sql,
   { user_id, id, name }: { user_id: number; id: number; name: string },
 ): Promise<PasskeyRow | null> {
-  // guard: people rename their own keys [and p.user_id = ${user_id} ->]
   const [row] = await system<PasskeyRow[]>`
     update user_passkeys p set name = ${name} where p.id = ${id} and p.user_id = ${user_id}
     returning ${columns(system)}`
@@ -61,7 +58,6 @@ export async function remove(
   system: Sql,
   { user_id, id }: { user_id: number; id: number },
 ): Promise<PasskeyRow | null> {
-  // guard: people remove their own keys [and p.user_id = ${user_id} ->]
   const [row] = await system<PasskeyRow[]>`
     delete from user_passkeys p where p.id = ${id} and p.user_id = ${user_id} returning ${columns(system)}`
   return row ?? null
@@ -105,8 +101,6 @@ export async function takeChallenge(
   { challenge, use: value }: { challenge: string; use: string },
   now: Date,
 ): Promise<boolean> {
-  // guard: a challenge is for what it was made for [and value = ${value} ->]
-  // guard: a challenge is good for five minutes [and expires_at > ${now} ->]
   const rows = await system`
     delete from user_verifications
     where identifier = ${identifierOf(challenge)} and value = ${value} and expires_at > ${now} returning 1`

@@ -27,7 +27,6 @@ export async function requestPasswordReset(
 ) {
   const { database, secrets, attempts, sendsMail } = dependencies
   refuseWithoutPasswords(dependencies)
-  // guard: an account is one however it is written [.toLowerCase()]
   const email = body.email.toLowerCase()
   await attempts.from(address)
   await attempts.toMail('password_reset', email, address)
@@ -51,7 +50,6 @@ export async function resetPassword(
   // Before the password is hashed, which takes its time.
   refuseUnlessGood(await findLink(system, 'password_reset', token, request.now))
   const holder = await findPersonOf(system, 'password_reset', token)
-  // guard: who reads the mail still needs the second factor
   if (holder) await passSecondFactor(dependencies, request, holder, code)
   const hash = await hashPassword(password)
   const person = await takeReset(system, { token, hash }, request.now)
@@ -70,7 +68,6 @@ function refuseUnlessGood(found: LinkState) {
 }
 
 export const composePasswordReset: Composer = async ({ dispatch, secret, language, publicUrl, now }) => {
-  // guard: a link that would not work any more is not mailed
   if (secret === null || now.getTime() >= dispatch.created_at.getTime() + lifeMs) return null
   // Behind the mark, where no server, proxy or log on the way sees it.
   return words[language](`${publicUrl}/new-password#${secret}`)

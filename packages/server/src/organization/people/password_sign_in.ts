@@ -3,7 +3,6 @@ import type { SignInDependencies } from './sign_in_dependencies.ts'
 
 /** Where the operator wants everybody to come through the provider, no password opens anything. */
 export function refuseWithoutPasswords({ passwordSignIn, singleSignOn }: SignInDependencies) {
-  // guard: where passwords are off none opens anything
   if (passwordSignIn) return
   throw refuse(
     'method_not_allowed',

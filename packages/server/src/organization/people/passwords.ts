@@ -1,5 +1,3 @@
-// guards tested by: session.test.ts
-
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
 /**
@@ -20,7 +18,6 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? nobodys).split(':')
   const [given, expected] = [await keyOf(password, salt), Buffer.from(key, 'hex')]
-  // guard: a password is compared [timingSafeEqual… -> true]
   return hash !== null && given.length === expected.length && timingSafeEqual(given, expected)
 }
 

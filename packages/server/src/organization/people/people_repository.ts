@@ -17,7 +17,6 @@ export interface ConfirmedPerson extends PersonRow {
 
 /** There is an owner; until then the link that the server prints makes one. */
 export async function isSetUp({ all }: Databases): Promise<boolean> {
-  // guard: an owner elsewhere is an owner [all -> all.slice(0, 1)]
   for (const { system } of all) {
     const [row] = await system<{ set_up: boolean }[]>`
       select exists (select from members where role = 'owner') as set_up`
@@ -114,7 +113,6 @@ export async function replace({ all, system }: Databases, person: NewPerson, now
   await system`delete from user_two_factors where user_id = ${old!.id}`
   await system`delete from user_passkeys where user_id = ${old!.id}`
   await system`delete from user_accounts where user_id = ${old!.id} and provider_id <> 'credential'`
-  // guard: who takes over an account has confirmed nothing
   await system`update users set email_verified = false where id = ${old!.id}`
   return rename(system, old!.id, person.name, now)
 }

@@ -1,5 +1,3 @@
-// guards tested by: two_factor.test.ts
-
 import { hashOf } from '../../platform/http/index.ts'
 import type { SignInRequest } from './bind.ts'
 import type { PersonRow } from './people_repository.ts'
@@ -19,7 +17,6 @@ export async function passSecondFactor(
   code: string | undefined,
 ) {
   const factor = await repository.find(dependencies.database.system, person.id)
-  // guard: what was not confirmed locks nobody out [!factor?.enabled_at -> !factor]
   if (!factor?.enabled_at) return
   if (code === undefined) throw codeNeeded()
   await takeCode(dependencies, request, { person, factor, code })
@@ -37,7 +34,6 @@ export async function takeCode(
   { person, factor, code }: GivenCode,
 ) {
   const { system } = dependencies.database
-  // guard: codes are limited
   await dependencies.attempts.atCode(person.email)
   const written = code.replaceAll(/[\s-]/g, '').toLowerCase()
   const isRight = /^\d{6}$/.test(written)

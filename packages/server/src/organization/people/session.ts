@@ -74,7 +74,6 @@ export async function changePassword(
     password: body.current_password,
   })
   const hash = await hashPassword(body.new_password)
-  // guard: a new password signs out everywhere else [people.setPassword… -> null]
   await people.setPassword(system, { email: person.email, hash }, request.now)
   await beginSession(dependencies, request, person)
   return representSession(dependencies, person)

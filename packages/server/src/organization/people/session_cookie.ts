@@ -1,5 +1,3 @@
-// guards tested by: session.test.ts
-
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sessionCookieName } from '../../platform/http/index.ts'
 import { cookieValue } from './cookies.ts'
@@ -26,7 +24,6 @@ export function tokenIn(cookies: string, keys: CookieKeys): string | undefined {
     const expected = signatureOf(token, key)
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
-  // guard: a cookie is signed by us [isOurs -> true]
   return isOurs ? token : undefined
 }
 

@@ -35,7 +35,6 @@ const nowhere = {} as Organization
 
 function findMember(databases: Databases, user_id: number, slug: string) {
   return databases.findAnywhere(async (system) => {
-    // guard: others are members for themselves in every database [and m.user_id = ${user_id} ->]
     const [row] = await system<(Pick<SessionRow, 'role' | 'organization'> & InOrganization)[]>`
       select o.id as organization_id, m.role,
         (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
@@ -51,8 +50,6 @@ async function find(
   slug: string | undefined,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  // guard: a session ends [and s.expires_at > ${now} ->]
-  // guard: others are members for themselves [and m.user_id = u.id ->]
   const [row] = await system<SessionRow[]>`
     select u.id, u.name, m.role,
       (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
@@ -87,7 +84,6 @@ interface FoundPerson {
 }
 
 export async function findPerson(system: Sql, token: string, now: Date): Promise<FoundPerson | null> {
-  // guard: a session ends for its own pages too [and s.expires_at > ${now} ->]
   const [row] = await system<FoundPerson[]>`
     select u.id, u.name, u.email, s.id as session_id, s.expires_at
     from user_sessions s join users u on u.id = s.user_id

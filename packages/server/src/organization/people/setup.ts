@@ -21,14 +21,11 @@ export async function setUp(dependencies: SignInDependencies, request: SignInReq
   const { database } = dependencies
   const { system } = database
   await dependencies.attempts.from(request.address)
-  // guard: a link is one of ours [!isSetupToken…]
   if (!isSetupToken(dependencies.secrets, body.token, request.now) || (await people.isSetUp(database)))
     throw setupLinkInvalid()
-  // guard: the first organization has a time zone that there is
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   const hash = await hashPassword(body.password)
   const person = await people.withSetupLock(system, async () => {
-    // guard: of two at once one wins
     if (await people.isSetUp(database)) throw setupLinkInvalid()
     const owner = await people.replace(database, { name: body.name, email: body.email, hash }, request.now)
     await refreshCopies(database, owner.id)

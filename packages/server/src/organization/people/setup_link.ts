@@ -1,5 +1,3 @@
-// guards tested by: setup.test.ts
-
 import type { Secrets } from '../../platform/index.ts'
 
 /** The link by which whoever runs the server, and nobody else, becomes its first owner. */
@@ -16,7 +14,5 @@ export function setupLink(secrets: Secrets, publicUrl: string, now: Date): strin
 export function isSetupToken(secrets: Secrets, token: string, now: Date): boolean {
   const [, until, signature] = /^([0-9]{1,16})\.(.+)$/.exec(token) ?? []
   if (until === undefined || signature === undefined) return false
-  // guard: a link is signed [secrets…]
-  // guard: a link is good for a day [now.getTime…]
   return secrets.verify(purpose, until, signature) && now.getTime() < Number(until)
 }

@@ -1,5 +1,3 @@
-// guards tested by: session.test.ts
-
 import { randomInt } from 'node:crypto'
 import { sessionCookieName } from '../../platform/http/index.ts'
 import type { SignInRequest } from './bind.ts'
@@ -61,7 +59,6 @@ export async function endAllSessions(
   request: SignInRequest,
   { id }: PersonRow,
 ) {
-  // guard: everywhere is everywhere
   await repository.endAll(database.system, id)
   takeCookie(request)
 }

@@ -1,5 +1,3 @@
-// guards tested by: single_sign_on.test.ts
-
 import { Refusal } from '../../platform/index.ts'
 import * as invitations from '../invitations/service.ts'
 import { addMember } from '../members/service.ts'
@@ -52,7 +50,6 @@ export async function finishSingleSignOn(
   await dependencies.attempts.from(request.address)
   const pending = readPending(dependencies, request)
   setCookie(request, '', 0)
-  // guard: who comes back began in this browser
   if (!pending || new URLSearchParams(query).get('state') !== pending.state) throw singleSignOnStale()
   const identity = await (await singleSignOn.provider()).finish(query, pending)
   const person = await findOrJoin(dependencies, request, singleSignOn, identity)
@@ -73,7 +70,6 @@ function readPending({ secrets }: SignInDependencies, { cookies, now }: SignInRe
   if (!sealed) return null
   try {
     const { until, ...pending } = JSON.parse(secrets.decrypt(purpose, sealed))
-    // guard: who went away long ago begins anew [now.getTime() < until -> true]
     return now.getTime() < until ? pending : null
   } catch {
     return null
@@ -93,13 +89,11 @@ async function findOrJoin(
   const invited = email === null ? [] : await listInvitationsOf(dependencies.database, email, request.now)
   const linked = await accounts.find(system, { issuer, subject })
   if (linked) {
-    // guard: an invitation is for whom it was made, through a provider too [linked.email === email -> true]
     if (linked.email === email) await acceptAll(dependencies, request, linked, invited)
     return linked
   }
   if (email === null || !isAddress(email)) throw addressUnverified(singleSignOn.name)
   const open = await listJoinable(dependencies, singleSignOn, email)
-  // guard: a stranger is refused
   if (invited.length + open.length === 0 && !(await people.find(system, email))) throw stranger(email)
   const person = await accounts.findOrInsert(system, { email, name: nameOf(name, email) }, request.now)
   await claim(dependencies, request, person, singleSignOn)
@@ -127,10 +121,8 @@ async function claim(
   { issuer, name }: SingleSignOn,
 ) {
   const { system } = dependencies.database
-  // guard: an address that was given to somebody else opens no account of theirs
   if (await accounts.isLinked(system, { issuer, user_id: person.id })) throw addressOfAnother(name)
   const newly_confirmed = await people.confirmEmail(system, person.id, request.now)
-  // guard: who opened an account with an address that is not theirs is out
   if (newly_confirmed) await accounts.endOtherWays(system, person.id)
   await refreshCopies(dependencies.database, person.id)
   await tellOrganizations(dependencies, request, { ...person, newly_confirmed }, operation)
@@ -143,7 +135,6 @@ async function listJoinable(
   email: string,
 ): Promise<OwnMembership[]> {
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  // guard: a domain is the whole of it [each.domain === domain -> domain.endsWith(each.domain)]
   const matching = joinRules.filter((each) => each.domain === domain)
   const found = await Promise.all(
     matching.map(async ({ organization: slug, role }) => {

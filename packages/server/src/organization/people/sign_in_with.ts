@@ -1,5 +1,3 @@
-// guards tested by: limits.test.ts, session.test.ts
-
 import type { SignInRequest } from './bind.ts'
 import { isPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
@@ -21,11 +19,9 @@ export async function signInWith(
   { email, password, code }: Credentials,
 ): Promise<people.PersonRow> {
   const person = await checkPassword(dependencies, request, { email, password })
-  // guard: a password is not enough where there is a second factor
   await passSecondFactor(dependencies, request, person, code)
   await beginSession(dependencies, request, person)
   // Not before all is right: whoever knows the password alone guesses codes as slowly.
-  // guard: who has signed in does not wait
   await dependencies.attempts.forget(email, request.address)
   return person
 }

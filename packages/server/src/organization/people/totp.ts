@@ -1,5 +1,3 @@
-// guards tested by: totp.test.ts
-
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The codes of authenticator apps (RFC 6238 over RFC 4226): six digits, SHA-1, a new one every half minute. */
@@ -29,7 +27,6 @@ export function codeAt(secret: string, step: number): string {
 /** The step that a code belongs to; null when it is wrong, or not newer than the last one that was accepted. */
 export function matchingStep(secret: string, code: string, now: Date, last: number): number | null {
   const [first, end] = [stepAt(now) - tolerance, stepAt(now) + tolerance]
-  // guard: a code is not accepted twice [Math.max(first, last + 1) -> first]
   for (let step = Math.max(first, last + 1); step <= end; step++)
     if (isSame(codeAt(secret, step), code)) return step
   return null

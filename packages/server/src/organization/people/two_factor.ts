@@ -1,5 +1,3 @@
-// guards tested by: two_factor.test.ts
-
 import { randomBytes } from 'node:crypto'
 import { hashOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/index.ts'
@@ -38,7 +36,6 @@ export async function startTwoFactor(
       'not_revertible',
       'You sign in without a password, so your provider asks for the second factor. Set a password first if you also want to sign in with one.',
     )
-  // guard: a session alone does not begin it
   await checkOwnPassword(dependencies, request, person, { param: 'password', password })
   const secret = newTotpSecret()
   const sealed = secrets.encrypt(secretPurpose, secret)
@@ -65,7 +62,6 @@ export async function confirmTwoFactor(
       'not_revertible',
       'There is nothing to confirm. Start to set up two-factor authentication first.',
     )
-  // guard: it is on once a code has shown that the app has the secret
   if (!(await takeAppCode(dependencies, request, { person, factor, code: code.replaceAll(/\s/g, '') })))
     throw wrongCode()
   const codes = await newCodes(dependencies, person)
@@ -99,7 +95,6 @@ async function passAgain(dependencies: SignInDependencies, request: SignInReques
   const person = await getSignedInPerson(dependencies, request)
   const factor = await repository.find(dependencies.database.system, person.id)
   if (!factor?.enabled_at) throw twoFactorOff()
-  // guard: a session alone does not turn it off
   await takeCode(dependencies, request, { person, factor, code })
   return person
 }

@@ -1,5 +1,3 @@
-// guards tested by: two_factor.test.ts
-
 import type { Sql } from '../../platform/db/index.ts'
 
 export interface TwoFactorRow {
@@ -21,7 +19,6 @@ export async function start(
   { user_id, secret }: { user_id: number; secret: string },
   now: Date,
 ): Promise<boolean> {
-  // guard: what is on is not begun anew [where t.enabled_at is null ->]
   const rows = await system`
     insert into user_two_factors as t (user_id, secret, created_at) values (${user_id}, ${secret}, ${now})
     on conflict (user_id) do update set secret = excluded.secret, last_step = 0, created_at = excluded.created_at
@@ -32,7 +29,6 @@ export async function start(
 
 /** False when this code, or a newer one, was taken a moment ago. */
 export async function takeStep(system: Sql, user_id: number, step: number): Promise<boolean> {
-  // guard: of two with the same code one comes in [and last_step < ${step} ->]
   const rows = await system`
     update user_two_factors set last_step = ${step} where user_id = ${user_id} and last_step < ${step}
     returning 1`
@@ -57,7 +53,6 @@ export async function replaceCodes(system: Sql, user_id: number, hashes: Buffer[
 }
 
 export async function takeCode(system: Sql, user_id: number, hash: Buffer, now: Date): Promise<boolean> {
-  // guard: a recovery code works once [and used_at is null ->]
   const rows = await system`
     update user_recovery_codes set used_at = ${now}
     where user_id = ${user_id} and hash = ${hash} and used_at is null returning 1`

@@ -12,11 +12,9 @@ export function changedProfile(before: Profile, changes: ProfileChanges): Profil
   const { sources: sourcesBefore = {}, ...valuesBefore } = before
   const { sources: sourcesNamed = {}, ...named } = changes
   const values = withoutNulls<Omit<Profile, 'sources'>>({ ...valuesBefore, ...named })
-  // guard: a field that changes loses its source [...lostSources(valuesBefore, named), ->]
   const all = { ...sourcesBefore, ...lostSources(valuesBefore, named), ...sourcesNamed }
   const sources = withoutNulls<NonNullable<Profile['sources']>>(all)
   const unset = Object.keys(sources).find((field) => !(field in values))
-  // guard: only what has a value has a source
   if (unset !== undefined)
     throw refuse(
       'parameter_invalid',
@@ -42,7 +40,6 @@ const withoutNulls = <Shape extends object>(fields: { [Name in keyof Shape]: Sha
 export function refuseWrongProfile({ opening_hours, currency }: ProfileChanges) {
   refuseUnknownCurrency(currency, 'profile.currency')
   const empty = (opening_hours ?? []).findIndex(({ opens, closes }) => opens === closes)
-  // guard: opening hours have a length
   if (empty >= 0)
     throw refuse(
       'parameter_invalid',

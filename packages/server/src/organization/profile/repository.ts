@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, moving_organization.test.ts
-
 import {
   organizationLock,
   type Queryable,
@@ -75,10 +73,6 @@ export function listUsage(db: Queryable, { since, until }: { since: string; unti
 export async function addUsage(system: Sql, counts: UsageCount[]): Promise<Set<number>> {
   const timesOf = (use: CountedUse) => counts.map((each) => (each.use === use ? each.times : 0))
   // In one order: two servers that add up at once do not wait for each other in a circle.
-  // guard: what several servers count is added up [usage_days.calls + ->]
-  // guard: messages of several servers are added up [usage_days.messages + ->]
-  // guard: model calls of several servers are added up [usage_days.model_calls + ->]
-  // guard: what an organization used while it is held waits [where may_enter(organization_id) ->]
   const rows = await system<{ organization_id: number }[]>`
     insert into usage_days (organization_id, day, calls, messages, model_calls)
     select organization_id, day, sum(calls), sum(messages), sum(model_calls)

@@ -40,9 +40,7 @@ export function usageSpan(query: { since?: string; until?: string }, now: Date) 
   const until = query.until ?? dayOf(now)
   const since = query.since ?? dayOf(new Date(Date.parse(until) - (usualDays - 1) * dayMs))
   const days = (Date.parse(until) - Date.parse(since)) / dayMs + 1
-  // guard: usage ends after it begins
   if (days < 1) throw refuse('parameter_invalid', 'since must not be after until.', { param: 'since' })
-  // guard: usage is not asked for without end
   if (days > mostDays)
     throw refuse('parameter_invalid', `since must be at most ${mostDays} days before until.`, {
       param: 'since',

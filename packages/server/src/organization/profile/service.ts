@@ -1,5 +1,3 @@
-// guards tested by: profile/*.test.ts, search_index/structured.test.ts, knowledge_facts/knowledge_order.test.ts
-
 import {
   type EventVerb,
   type Input,
@@ -41,12 +39,9 @@ export async function updateOrganization(
   { profile, ...body }: Input<Operations['updateOrganization']>['body'],
 ) {
   const named = { ...body, profile }
-  // guard: an edited profile takes its turn
   if (knowledgeFields.some((field) => named[field] !== undefined)) db.hold(knowledgeLock)
   const before = await getLocked(db)
-  // guard: a time zone is known
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
-  // guard: the default is one of the locales
   refuseUnlistedDefaultLocale(before, body)
   if (profile) await refuseUnfit(db, profile)
   const changes = changedFields(before, {
@@ -54,14 +49,12 @@ export async function updateOrganization(
     ...(profile && { profile: changedProfile(before.profile, profile) }),
   })
   const after = await applyUpdate(context, db, 'updated', before, changes)
-  // guard: an edited profile may answer
   if (knowledgeFields.some((field) => changes[field] !== undefined))
     await recheckGapsAfter(db, 'organization.updated', after.id, context.now)
   return after
 }
 
 async function refuseUnfit(db: Queryable, profile: ProfileChanges) {
-  // guard: a profile makes sense
   refuseWrongProfile(profile)
   const sources = Object.entries(profile.sources ?? {}).flatMap(([field, id]) => (id ? [{ field, id }] : []))
   if (sources.length === 0) return
@@ -70,7 +63,6 @@ async function refuseUnfit(db: Queryable, profile: ProfileChanges) {
     sources.map(({ id }) => id),
   )
   const unknown = sources.find(({ id }) => !known.has(id))
-  // guard: a field was read from a source that is there
   if (unknown) throw unknownReference(`profile.sources.${unknown.field}`, 'a source')
 }
 

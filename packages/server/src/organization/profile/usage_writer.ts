@@ -1,5 +1,3 @@
-// guards tested by: usage.test.ts
-
 import type { Database, Databases } from '../../platform/db/index.ts'
 import { addUsage } from './repository.ts'
 import type { UsageCount, UsageTally } from './usage_tally.ts'
@@ -19,7 +17,6 @@ export function startUsageWriter(databases: Databases, tally: UsageTally): { clo
       adding = adding
         .then(() => addWhereTheyLive(databases, taken))
         // Storage is away, or the organization is being moved: what was taken waits for the next time.
-        // guard: what could not be added up is kept [tally.giveBack(left) -> undefined]
         .then((left) => tally.giveBack(left))
     return adding
   }
@@ -29,7 +26,6 @@ export function startUsageWriter(databases: Databases, tally: UsageTally): { clo
   return {
     async close() {
       clearInterval(timer)
-      // guard: what was counted is added up at the end
       await addUp()
     },
   }

@@ -1,5 +1,3 @@
-// guards tested by: webhook_endpoints/*.test.ts, moving_organization.test.ts
-
 import type { DeliveryStatus, Page } from '@foyer/contract'
 import {
   isHere,
@@ -22,8 +20,6 @@ type DeliveryRow = Omit<
  * Earlier events of the same resource that are still on their way to the same endpoint go first. One that the receiver
  * refuses, again and again, does so only for a while.
  */
-// guard: later events of a resource wait [pending -> never]
-// guard: a refused event does not hold back its resource for days [and not (p.tries…)) ->]
 const earlierInTheWay = (sql: Sql) => sql`webhook_deliveries p
   where p.organization_id = t.organization_id and p.webhook_endpoint_id = t.webhook_endpoint_id
     and p.resource = t.resource and p.event_id < t.event_id and p.status = 'pending'
@@ -66,7 +62,6 @@ export interface DueDelivery {
 const waitsForEarlier = (sql: Sql) => sql`exists (select from ${earlierInTheWay(sql)})`
 
 /** The schedule goes by the time that is passed in, leases by PostgreSQL's clock. */
-// guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.next_attempt_at <= ${now}
   and (t.leased_until is null or t.leased_until <= now())`
 
@@ -83,11 +78,6 @@ export function listDue(
   limits: { perEndpoint: number; total: number },
   full: Served,
 ) {
-  // guard: one endpoint takes only so many places [where place…order -> order]
-  // guard: a closed endpoint is sent nothing [w.enabled and not w.archived and ->]
-  // guard: an organization that has its places is in nobody's way [and t.organization_id <>…bigint[]) ->]
-  // guard: an endpoint that has its places is in nobody's way [and t.webhook_endpoint_id <>…bigint[]) ->]
-  // guard: webhooks of an organization that is held are in nobody's way [and ${isHere(system, 't.organization_id')}) -> )]
   return system<DueDelivery[]>`
     select organization_id, id, webhook_endpoint_id from (
       select t.organization_id, t.id, t.webhook_endpoint_id, t.next_attempt_at, row_number() over (
@@ -181,8 +171,6 @@ export async function settle(
   const { last_status_code: status_code, last_error: error } = settlement
   const ended = { ended_at: now, ...(status_code && { status_code }), ...(error && { error }) }
   const rows = await db.query(
-    // guard: so many attempts are kept [jsonb_path_query_array(…) -> history]
-    // guard: who comes back too late writes nothing [and attempts = ${attempts} ->]
     (sql) => sql`update webhook_deliveries set ${sql({ ...settlement, leased_until: null })},
         history = jsonb_path_query_array(${sql.json([ended])} || history, ${`$[0 to ${mostAttemptsKept - 1}]`})
       where organization_id = ${db.organization_id} and id = ${id} and attempts = ${attempts}
@@ -194,8 +182,6 @@ export async function settle(
 /** Puts back an attempt that was broken off by a stop: it does not count, and is due as it was. */
 export function releaseLease(db: Transaction, { id, attempts }: LeasedRow) {
   db.later(
-    // guard: an attempt that was broken off does not count [attempts = attempts - 1, tries = tries - 1, ->]
-    // guard: who comes back too late gives nothing back [and attempts = ${attempts} ->]
     (sql) => sql`update webhook_deliveries
       set attempts = attempts - 1, tries = tries - 1, leased_until = null
       where organization_id = ${db.organization_id} and id = ${id} and attempts = ${attempts}

@@ -1,5 +1,3 @@
-// guards tested by: webhook_endpoints/*.test.ts, rules.test.ts
-
 import { type OutboundAnswer, OutboundFailure } from '../../platform/outbound/index.ts'
 
 /** When a delivery is tried again, and what counts as delivered. */
@@ -35,7 +33,6 @@ const jitter = 0.1
 /** Null after the last attempt. `chance` is between 0 and 1. */
 export function nextAttempt(tries: number, now: Date, chance: number): Date | null {
   const pause = pausesSeconds[tries - 1]
-  // guard: there is a last attempt [null -> now]
   if (pause === undefined) return null
   return new Date(now.getTime() + pause * 1000 * (1 + jitter * (2 * chance - 1)))
 }
@@ -50,7 +47,6 @@ export interface Outcome {
 }
 
 export function outcomeOf({ status, headers, body }: OutboundAnswer): Outcome {
-  // guard: only 2xx is delivered [300 -> 400]
   const delivered = status >= 200 && status < 300
   return {
     delivered,

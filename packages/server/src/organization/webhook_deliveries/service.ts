@@ -1,5 +1,3 @@
-// guards tested by: webhook_endpoints/routes.test.ts
-
 import { type DeliveryStatus, type Page, WebhookDelivery } from '@foyer/contract'
 import { type Queryable, rowLock, type Transaction } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
@@ -37,7 +35,6 @@ export async function getWebhookDelivery(db: Queryable, id: number) {
 export async function redeliverWebhook(context: Context, db: Transaction, id: number) {
   db.hold(rowLock('webhook_deliveries', id))
   const { endpoint_archived, ...row } = await repository.get(db, id)
-  // guard: an archived endpoint gets no redelivery
   if (endpoint_archived)
     throw refuse('resource_archived', 'The endpoint of this delivery is archived. Restore it first.')
   repository.requeue(db, id, context.now)
@@ -74,7 +71,6 @@ export async function send(
   const body = JSON.stringify(representEvent(event))
   const { secret, previous_secret, previous_secret_until } = endpoint
   const stillSigning =
-    // guard: the old secret does not sign for ever [now < previous_secret_until]
     previous_secret !== null && previous_secret_until !== null && now < previous_secret_until
   const signing = stillSigning ? [secret, previous_secret] : [secret]
   const headers = {

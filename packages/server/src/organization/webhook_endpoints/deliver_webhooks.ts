@@ -91,7 +91,6 @@ function createRound(dependencies: DeliveryDependencies, { ended = () => {}, fai
   function start(due: deliveries.DueDelivery): boolean {
     const { id, webhook_endpoint_id, organization_id } = due
     if (running.has(id)) return true
-    // guard: one organization does not take every place of webhooks [organizations… -> true]
     if (!(endpoints.admits(webhook_endpoint_id) && organizations.admits(organization_id))) return false
     const places = [endpoints.take(webhook_endpoint_id), organizations.take(organization_id)]
     const free = () => {
@@ -134,7 +133,6 @@ async function attempt(dependencies: DeliveryDependencies, { organization_id, id
   if (!leased) return
   const outcome = await deliveries.send(dependencies, leased, taken).catch(async (error) => {
     if (!(error instanceof Shutdown)) throw error
-    // guard: what was broken off is due at once
     await tenant.transaction(async (db) => deliveries.releaseLease(db, leased))
   })
   if (!outcome) return

@@ -18,7 +18,6 @@ function objectOf(response: unknown): string[] {
 /** A mistyped object would never be heard of again. Verbs are not checked: new ones may come. */
 export function refuseUnknownEvents(events: readonly string[] | null | undefined) {
   const place = events?.findIndex((type) => !objects.includes(type.split('.', 1)[0]!)) ?? -1
-  // guard: a subscription names what exists [if (place < 0) ->]
   if (place < 0) return
   throw refuse(
     'parameter_invalid',
@@ -33,10 +32,8 @@ export function refuseUnknownEvents(events: readonly string[] | null | undefined
 export function refuseUnreachable(outbound: Outbound, url: string | undefined) {
   if (url === undefined) return
   const refusal = outbound.refusalOf(url)
-  // guard: an address inside is refused at once
   if (refusal) throw refuse('parameter_invalid', refusal, { param: 'url' })
   const { username, password } = new URL(url)
-  // guard: an address holds no password
   if (username || password)
     throw refuse(
       'parameter_invalid',
@@ -53,9 +50,7 @@ export function disablingReason(
   now: Date,
   outcome: { gone: boolean; last_error: string | null },
 ): string | null {
-  // guard: 410 is final
   if (outcome.gone) return outcome.last_error
-  // guard: an endpoint has five days
   if (now.getTime() - failing_since.getTime() < patienceMs) return null
   return `Nothing has been delivered since ${failing_since.toISOString()}. Last error: ${outcome.last_error}`
 }

@@ -101,7 +101,6 @@ export async function rotateWebhookSecret(
   updateRow(db, 'webhook_endpoints', id, {
     secret: stored,
     previous_secret: await repository.getSecret(db, id),
-    // guard: the old secret signs for a day only [new Date… -> context.now]
     previous_secret_until: new Date(context.now.getTime() + overlapMs),
   })
   const after = await getWebhookEndpoint(db, id)
@@ -152,9 +151,7 @@ export async function noteAttempt(
   repository.lock(db, id)
   const retry = isTest || outcome.gone ? null : { chance }
   const ours = await deliveries.settle(db, leased, outcome, trace.now, retry)
-  // guard: a test does not count [!isTest]
   if (ours && !isTest)
-    // guard: a success ends the failing [repository… -> undefined]
     await (outcome.delivered ? repository.noteSuccess(db, id) : noteFailure(trace, db, id, outcome))
 }
 

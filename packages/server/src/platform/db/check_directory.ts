@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import type { Database } from './database.ts'
 import { firstName } from './databases.ts'
 import { StorageRefusal } from './storage_refusal.ts'
@@ -11,7 +9,6 @@ export async function checkDirectory(all: readonly Database[]): Promise<void> {
     select database, count(*) as count from organization_directory group by 1 order by 1`
   for (const { database, count } of rows) {
     const living = count === 1 ? '1 organization lives' : `${count} organizations live`
-    // guard: a server that lacks a database with organizations does not start
     if (!all.some(({ name }) => name === database))
       throw new StorageRefusal(
         `FOYER_DATABASES does not name "${database}", where ${living}: add its address.`,
@@ -35,7 +32,6 @@ async function refuseSameOnes(all: readonly Database[]) {
         (select oid::bigint from pg_database where datname = current_database()) as database`
     const key = `${place!.cluster} ${place!.database}`
     const other = known.get(key)
-    // guard: one database has one name
     if (other !== undefined)
       throw new StorageRefusal(
         `FOYER_DATABASES leads for "${name}" to the same database as ${other === firstName ? 'DATABASE_URL' : `for "${other}"`}: give it the address of another one.`,

@@ -1,5 +1,3 @@
-// guards tested by: pgbouncer.test.ts, check_isolation.test.ts
-
 import { randomInt } from 'node:crypto'
 import type { Sql } from './connect.ts'
 import { appRole, type Isolation } from './isolation.ts'
@@ -29,7 +27,6 @@ export async function checkIsolation(
         (await db.query((sql) => sql`select from organizations where id = ${ours}`)).length
       const own = await seen()
       await db.query((sql) => sql`select set_config('app.organization_id', ${String(theirs)}, true)`)
-      // guard: row-level security that hides nothing is refused
       if (own !== 1 || (await seen()) !== 0)
         throw new StorageRefusal(
           'Row-level security does not work: a row of one organization is visible to another. Remove the policies that Foyer did not make.',
@@ -43,12 +40,10 @@ async function checkUser(db: Queryable, isolation: Isolation) {
   const [row] = await db.query<{ user: string; active: boolean }>(
     (sql) => sql`select current_user::text as user, row_security_active('organizations') as active`,
   )
-  // guard: a tenant who is not the role is refused
   if (isolation === 'role' && row!.user !== appRole)
     throw new StorageRefusal(
       `Requests enter as ${row!.user} and not as ${appRole}: something on the way to PostgreSQL drops the role. Set FOYER_DATABASE_DIRECT_URL if DATABASE_URL points to a connection pooler.`,
     )
-  // guard: row-level security that is off is refused
   if (!row!.active)
     throw new StorageRefusal(
       `Row-level security is off for ${row!.user}: use a user without BYPASSRLS that owns the tables, and run \`foyer migrate\`.`,
@@ -58,7 +53,6 @@ async function checkUser(db: Queryable, isolation: Isolation) {
 async function checkSystem(system: Sql, isolation: Isolation) {
   if (isolation === 'role') return
   const [row] = await system<{ value: string | null }[]>`select current_setting('app.system', true) as value`
-  // guard: a system that sees nothing is refused
   if (row?.value !== 'on')
     throw new StorageRefusal(
       'Session settings do not reach PostgreSQL. Set FOYER_DATABASE_DIRECT_URL if DATABASE_URL points to a connection pooler.',

@@ -1,5 +1,3 @@
-// guards tested by: pgbouncer.test.ts
-
 import { randomBytes } from 'node:crypto'
 import type { Sql } from './connect.ts'
 import type { Listener } from './listener.ts'

@@ -1,5 +1,3 @@
-// guards tested by: pgbouncer.test.ts
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { type Connection, openConnection } from './connection.ts'
@@ -24,7 +22,6 @@ export async function checkPreparedStatements({ address }: Pooler, connectMs: nu
     again.catch(() => {})
     await Promise.race([again, sleep(patienceMs, undefined, { signal: given.signal })])
   } catch (error) {
-    // guard: a pooler that does not know prepared statements is refused
     if (error instanceof postgres.PostgresError)
       throw new StorageRefusal(
         `The pooler of DATABASE_URL does not support prepared statements (${error.message}): leave FOYER_PREPARED_STATEMENTS out, or use PgBouncer 1.21 or newer with max_prepared_statements above 0.`,

@@ -1,5 +1,3 @@
-// guards tested by: pgbouncer.test.ts
-
 import { randomBytes } from 'node:crypto'
 import type { Address, Sql } from './connect.ts'
 import { withSession } from './session.ts'
@@ -23,12 +21,10 @@ export async function withOwnSession<Result>(
     return await withSession(address, { settings: { 'app.session': token } }, async (session) => {
       const [row] = await session<{ token: string | null }[]>`
         select current_setting('app.session', true) as token`
-      // guard: a pooler that drops settings is refused
       if (row?.token !== token) throw refusal()
       return await work(session)
     })
   } catch (error) {
-    // guard: a pooler that refuses settings is told from a PostgreSQL that is away
     if (error instanceof Error && error.message.includes('unsupported startup parameter')) throw refusal()
     throw error
   }

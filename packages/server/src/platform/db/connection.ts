@@ -1,5 +1,3 @@
-// guards tested by: lost_connection.test.ts, frozen_connection.test.ts
-
 import type { Socket } from 'node:net'
 import { type Address, connect, type Sql } from './connect.ts'
 import { openSocket } from './socket.ts'
@@ -53,7 +51,6 @@ export async function openConnection(address: Address, options: ConnectionOption
     session,
     prepare,
     async socket(destination) {
-      // guard: a connection is opened once
       if (state !== 'opening') throw new StorageUnavailable('The connection to PostgreSQL was lost.')
       try {
         socket = await openSocket(destination, sockets++, dialing.signal)
@@ -83,7 +80,6 @@ export async function openConnection(address: Address, options: ConnectionOption
   }
 
   function ask<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
-    // guard: nothing is sent over a lost connection
     if (state === 'lost') throw new StorageUnavailable('The connection to PostgreSQL was lost.')
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     if (waiting.size === 0) silentChecks = 0

@@ -1,5 +1,3 @@
-// guards tested by: migrate.test.ts, fair_pool.test.ts
-
 import { openAnnouncer } from './announce.ts'
 import { checkIsolation } from './check_isolation.ts'
 import { checkPreparedStatements } from './check_prepared_statements.ts'
@@ -58,7 +56,6 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   ) {
     const limits = {
       statement_timeout: String(timing.statementMs),
-      // guard: nobody waits long for a lock
       lock_timeout: String(timing.lockMs),
       idle_in_transaction_session_timeout: String(timing.idleInTransactionMs),
     }
@@ -154,7 +151,6 @@ function settingOf(name: string, pooler: Pooler | undefined): string {
 /** One process at a time migrates and secures; a second one waits and finds it done. */
 const prepare = (address: Address, now: Date, setting: string) =>
   withOwnSession(address, setting, async (session) => {
-    // guard: one process at a time migrates
     await session`select pg_advisory_lock(${advisoryLock}::bigint)`
     const applied = await migrate(session, now)
     return { applied, isolation: await isolate(session) }

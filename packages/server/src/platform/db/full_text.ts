@@ -1,5 +1,3 @@
-// guards tested by: full_text.test.ts
-
 import type { Fragment, Sql } from './connect.ts'
 import type { Queryable } from './tenant.ts'
 
@@ -31,7 +29,6 @@ export async function findMatches(
     (sql) =>
       sql`select id from ${sql(functions[table])}(${db.organization_id}::bigint, ${query}::text, ${most + 1}::int)`,
   )
-  // guard: frequent words are sought in all rows
   if (rows.length > most) return { frequent: query }
   return { ids: [...new Set(rows.map(({ id }) => id))] }
 }
@@ -47,9 +44,7 @@ export const allMatches = (
 /** `and …` for a table with the alias `t` and a column `search`. */
 export const matching = (sql: Sql, matches: Matches | null): Fragment => {
   if (matches === null) return sql``
-  // guard: rare words are sought [and t.id = any(${matches.ids}) ->]
   if ('ids' in matches) return sql`and t.id = any(${matches.ids})`
-  // guard: frequent words are sought [and t.search @@ ${parsed(sql, matches.frequent)} ->]
   return sql`and t.search @@ ${parsed(sql, matches.frequent)}`
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: storage_error.test.ts
-
 import type { Sql } from './connect.ts'
 import { refusesWrites } from './storage_error.ts'
 
@@ -22,9 +20,7 @@ export function openHealth(monotonicMs: () => number = () => performance.now()):
     async check(system) {
       const [row] = await system<{ read_only: boolean }[]>`
         select current_setting('transaction_read_only')::boolean as read_only`
-      // guard: a read-only database is not ready
       if (row?.read_only) throw new Error('The database is read-only.')
-      // guard: a full disk is not ready
       if (refused && monotonicMs() - refused.at < countsMs) throw refused.error
     },
   }

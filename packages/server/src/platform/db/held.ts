@@ -1,5 +1,3 @@
-// guards tested by: moving_organization.test.ts
-
 import type { Fragment, Sql } from './connect.ts'
 
 /**

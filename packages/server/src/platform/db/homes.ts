@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import type { Sql } from './connect.ts'
 import type { Listener } from './listener.ts'
 
@@ -28,7 +26,6 @@ export function openHomes({ system, listener }: { system: Sql; listener: Listene
   }
 
   const subscription = listener.subscribe('foyer_homes', {
-    // guard: a move is heard of [forget(Number(payload)) ->]
     onPayload: (payload) => forget(Number(payload)),
     onUp() {
       kept.clear()
@@ -37,7 +34,6 @@ export function openHomes({ system, listener }: { system: Sql; listener: Listene
     onDown() {
       changes++
       listening = false
-      // guard: no home is kept while nobody listens
       kept.clear()
     },
   })

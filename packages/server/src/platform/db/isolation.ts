@@ -23,12 +23,9 @@ export async function secureTables(session: Sql, isolation: Isolation): Promise<
   const open = await unsecuredTables(session, isolation)
   if (open.length === 0) return
   const statements = open.flatMap(({ table, column }) => [
-    // guard: tables have row-level security [enable -> disable]
     `alter table ${table} enable row level security`,
     `alter table ${table} ${isolation === 'forced' ? 'force' : 'no force'} row level security`,
     `drop policy if exists tenant on ${table}`,
-    // guard: a tenant reads its own rows [(${column} = ${bound}) with -> (true) with]
-    // guard: a tenant writes its own rows [(${column} = ${bound})` -> (true)`]
     `create policy tenant on ${table} using (${column} = ${bound}) with check (${column} = ${bound})`,
     `drop policy if exists system on ${table}`,
     ...(isolation === 'forced'
@@ -48,7 +45,6 @@ export async function secureTables(session: Sql, isolation: Isolation): Promise<
 
 /** Session settings of the two kinds of connection. */
 export const tenantSession = (isolation: Isolation): Record<string, string> =>
-  // guard: tenants enter as a role that owns nothing [{ role: appRole }]
   isolation === 'role' ? { role: appRole } : {}
 export const systemSession = (isolation: Isolation): Record<string, string> =>
   isolation === 'forced' ? { 'app.system': 'on' } : {}

@@ -1,5 +1,3 @@
-// guards tested by: frozen_connection.test.ts, auth.test.ts
-
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address } from './connect.ts'
@@ -71,7 +69,6 @@ export function openListener(address: Address, { timing, onSilence }: ListenerOp
     const opened = await openConnection(address, { session, connectMs, onLost, onNotification })
     unheard = 0
     const beating = setInterval(() => {
-      // guard: a listener that hears nothing is replaced
       if (unheard >= mostUnheard) {
         opened.cut('The listener hears nothing.')
         return onSilence()
@@ -92,7 +89,6 @@ export function openListener(address: Address, { timing, onSilence }: ListenerOp
       clearInterval(beating)
       closing.signal.removeEventListener('abort', end)
       opened.cut('The listener is closed.')
-      // guard: who listens is told that nothing is heard [each.onDown…]
       for (const each of heard) each.onDown?.()
       heard.clear()
     }

@@ -58,7 +58,6 @@ export interface Lock {
 export const rowLock = (table: RowName, id: number): Lock => ({
   on: table,
   statement: (sql, organization_id) =>
-    // guard: a row is held while it is changed [for no key update ->]
     sql`select 1 from ${sql(table)} where organization_id = ${organization_id} and id = ${id} for no key update`,
 })
 
@@ -98,7 +97,6 @@ export function lockGuard(): (lock: Pick<Lock, 'on' | 'names'>) => void {
   let last = -1
   return (lock) => {
     const rank = rankOf(lock)
-    // guard: locks are taken in their order
     if (rank < last && !held.has(rank))
       throw new LockOrderError(`${nameOf(lock)} must be locked before ${nameOf(lockAt(last))}.`)
     held.add(rank)

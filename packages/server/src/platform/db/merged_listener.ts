@@ -10,13 +10,11 @@ export const mergedListener = (listeners: readonly Listener[]): Listener => ({
           onPayload: (payload) => subscriber.onPayload(payload),
           onUp() {
             up.add(listener)
-            // guard: who listens to several is up when all are
             if (up.size === listeners.length) subscriber.onUp()
           },
           onDown() {
             const wasUp = up.size === listeners.length
             up.delete(listener)
-            // guard: who listens to several is down when one is
             if (wasUp) subscriber.onDown?.()
           },
         }),

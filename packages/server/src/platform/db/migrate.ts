@@ -71,12 +71,10 @@ async function appliedMigrations(session: Sql): Promise<Map<number, string>> {
 function refuseStrangers(applied: Map<number, string>, migrations: Migration[]) {
   for (const [number, checksum] of applied) {
     const known = migrations.find((migration) => migration.number === number)
-    // guard: a newer database is refused
     if (!known)
       throw new MigrationRefusal(
         `The database has migration ${number}, which this release does not know. Run the newer release.`,
       )
-    // guard: a changed migration is refused
     if (known.checksum !== checksum)
       throw new MigrationRefusal(
         `Migration ${number} (${known.name}) was changed after it was applied. Add a new one instead.`,
@@ -98,7 +96,6 @@ async function apply(session: Sql, isolation: Isolation, migration: Migration, n
     try {
       return await tryToApply(session, isolation, migration, now)
     } catch (error) {
-      // guard: a migration that was in the way of requests begins again [!isLockConflict(error) -> true]
       if (!isLockConflict(error) || attempt === mostAttempts)
         throw new Error(`Migration ${migration.number} (${migration.name}) failed and was rolled back.`, {
           cause: error,
@@ -112,11 +109,9 @@ async function tryToApply(session: Sql, isolation: Isolation, migration: Migrati
   await session.unsafe('begin')
   try {
     await session.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
-    // guard: a migration sees the rows of every organization
     await session.unsafe(`set local app.system = 'on'`)
     await write(session, migration, now)
     // A trigger may fill a new table from now on, also for servers of the last release.
-    // guard: a new table can be used as soon as it is there
     await secureTables(session, isolation)
     await session.unsafe('commit')
   } catch (error) {

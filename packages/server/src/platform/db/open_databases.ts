@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import { checkDirectory } from './check_directory.ts'
 import type { Address, Sql } from './connect.ts'
 import { type Database, type OpenOptions, openDatabase } from './database.ts'
@@ -62,7 +60,6 @@ function together(first: Database, all: readonly Database[]): Databases {
 
   function named(name: string | null, organization_id: number): Database {
     const home = byName.get(name ?? firstName)
-    // guard: a home that is not configured is refused
     if (!home) throw new UnknownHome(organization_id, name ?? firstName)
     return home
   }
@@ -81,7 +78,6 @@ function together(first: Database, all: readonly Database[]): Databases {
   ): Promise<Row[]> {
     const kept: Row[] = []
     for (const row of rows) {
-      // guard: a row counts where its organization lives [(await homeOf(row.organization_id)) === database -> true]
       if ((await homeOf(row.organization_id)) === database) kept.push(row)
     }
     return kept
@@ -110,7 +106,6 @@ function together(first: Database, all: readonly Database[]): Databases {
         }),
       )
       for (const each of looks) if (each.status === 'fulfilled' && each.value[0]) return each.value[0]
-      // guard: what is not found may be where nobody could look [throw each.reason -> continue]
       for (const each of looks) if (each.status === 'rejected') throw each.reason
       return undefined
     },

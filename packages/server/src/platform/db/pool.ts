@@ -1,5 +1,3 @@
-// guards tested by: lost_connection.test.ts, frozen_connection.test.ts, pgbouncer.test.ts, fair_pool.test.ts
-
 import { createFairLine } from '../fair_line.ts'
 import type { Address, Sql } from './connect.ts'
 import { type Connection, openConnection } from './connection.ts'
@@ -64,7 +62,6 @@ interface Waiter {
 
 export function openPool(address: Address, options: PoolOptions): Pool {
   const { timing, onSilence, pooler } = options
-  // guard: behind a pooler every transaction makes its settings [options.session -> {}]
   const settings = pooler ? options.session : {}
   const begin: Pool['begin'] = (begin = 'begin', more) => beginWith(settings, begin, more)
   const all = new Set<Connection>()
@@ -98,7 +95,6 @@ export function openPool(address: Address, options: PoolOptions): Pool {
     } catch (error) {
       opening--
       outage = new StorageUnavailable('PostgreSQL cannot be reached.', { cause: error })
-      // guard: while storage is away nobody waits
       if (all.size === 0) refuseWaiters(outage)
     }
   }
@@ -150,7 +146,6 @@ export function openPool(address: Address, options: PoolOptions): Pool {
   /** Whether a user may hold one more connection. */
   function mayHold(user: User): boolean {
     if (user === undefined || !held.has(user)) return true
-    // guard: one organization does not hold every connection [users.size… -> true]
     return users.size - held.size < mostExtra(options.connections)
   }
 
@@ -175,7 +170,6 @@ export function openPool(address: Address, options: PoolOptions): Pool {
     const busy =
       shares && !line.has(user) && line.count(mayHold) === 0 && leastBusy(mayTake ? undefined : user)
     if (busy) return busy
-    // guard: while storage is away whoever asks is refused at once
     if (outage && all.size === 0) throw outage
     const { promise, resolve, reject } = Promise.withResolvers<Connection>()
     line.add(user, { resolve, reject })
@@ -215,7 +209,6 @@ export function openPool(address: Address, options: PoolOptions): Pool {
     const silentChecks = timing.silenceMs / timing.checkMs
     for (const connection of all) {
       connection.check()
-      // guard: a silent connection is closed
       if (connection.silentChecks >= silentChecks) {
         connection.cut('PostgreSQL has stopped answering.')
         onSilence()
@@ -224,11 +217,9 @@ export function openPool(address: Address, options: PoolOptions): Pool {
     for (const user of line.keys()) {
       const checks = (stalledChecks.get(user) ?? 0) + 1
       stalledChecks.set(user, checks)
-      // guard: nobody waits for ever for a connection
       if (checks >= timing.stallMs / timing.checkMs)
         refuseWaiters(new StorageUnavailable('All connections to PostgreSQL are busy.'), [user])
     }
-    // guard: new connections are tried
     if (outage && opening === 0) void open()
   }, timing.checkMs)
   checking.unref()

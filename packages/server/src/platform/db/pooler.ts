@@ -1,5 +1,3 @@
-// guards tested by: pgbouncer.test.ts
-
 import type { Address } from './connect.ts'
 import { StorageUnavailable } from './storage_error.ts'
 import { StorageRefusal } from './storage_refusal.ts'

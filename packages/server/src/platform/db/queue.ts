@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, retry_neglected_turns.test.ts, queue/fair_jobs.test.ts, telemetry.test.ts
-
 import type { Db, PgBoss } from 'pg-boss'
 import { traceHeaders } from '../telemetry/index.ts'
 import type { Address } from './connect.ts'
@@ -85,7 +83,6 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
   async function make(boss: PgBoss, job: QueueOf) {
     if (job.givesUp) await prepare(boss, deadLetterOf(job))
     // A queue that is there already keeps its policy: a kind of job that changes it needs a new name.
-    // guard: one job for the same thing ['exclusive']
     const policy = job.only ? 'exclusive' : 'standard'
     await boss.createQueue(job.name, { ...patience, policy, retryLimit: job.retries })
   }
@@ -99,10 +96,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       const deadLetter = job.givesUp && { deadLetter: deadLetterOf(job).name }
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
       const group = { id: String(organization_id) }
-      // guard: a job is sent inside the transaction [db: connection]
-      // guard: a job counts toward its organization's share [group]
       const options = { db: connection, group, ...deadLetter, ...singletonKey }
-      // guard: a job knows what has enqueued it [...traceHeaders()]
       const sent = { ...data, organization_id, ...traceHeaders() }
       await boss.send(job.name, sent, options).catch((error: unknown) => {
         throw noteStorageError(error)
@@ -119,7 +113,6 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
  * A worker that dies is noticed by its missing heartbeat, and its job is given to another; one that lives may take
  * as long as it needs.
  */
-// guard: a dead worker is noticed [heartbeatSeconds: 20]
 const patience = {
   notify: true,
   heartbeatSeconds: 20,
@@ -145,7 +138,6 @@ async function start(address: Address, options: QueueOptions): Promise<PgBoss> {
   }
   // A user who may create no schema may have been given this one.
   return starting(true).catch((error: { code?: string }) => {
-    // guard: a schema that was given is used
     if (error.code === '42501') return starting(false)
     throw error
   })
@@ -187,7 +179,6 @@ async function admitTenants(db: Db) {
     `select has_table_privilege('${appRole}', '${jobs}', 'insert') as done`,
   )
   if (rows[0].done) return
-  // guard: tenants do not read jobs [(id, start_after) ->]
   await db.executeSql(`begin;
     select pg_advisory_xact_lock(hashtextextended('${schema}', 0));
     grant usage on schema ${schema} to ${appRole};

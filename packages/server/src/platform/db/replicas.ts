@@ -1,5 +1,3 @@
-// guards tested by: replicas.test.ts
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from './connect.ts'
 import type { Pool } from './pool.ts'
@@ -84,11 +82,8 @@ export function openReplicas(
         (pg_last_wal_replay_lsn() - '0/0')::bigint as replayed`,
     )
     const { cluster, database, follows, is_secured, replayed } = rows[0]!
-    // guard: a replica of another database is not read [cluster !== own.cluster || database !== own.database -> false]
     if (cluster !== own.cluster || database !== own.database) throw new Error('It is another database.')
-    // guard: what has become a primary is not read
     if (!follows) throw new Error('It is no replica.')
-    // guard: without row-level security a replica is not read
     if (!is_secured) throw new Error('Row-level security does not hold.')
     replica.problem = null
     replica.replayed = replayed ?? -1
@@ -124,7 +119,6 @@ export function openReplicas(
   /** Until it is so far again. */
   async function leaveOut(replica: Replica) {
     replica.isUsed = false
-    // guard: what a replica said before it failed does not count
     replica.at = Number.NEGATIVE_INFINITY
     while (!closing.signal.aborted) {
       const isBack = await writtenPosition().then(
@@ -144,7 +138,6 @@ export function openReplicas(
     if (!replica) return null
     const position = await writtenPosition().catch(() => null)
     if (position === null) return null
-    // guard: a list shows what was written before it [await reaches(replica, position) -> true]
     if (await reaches(replica, position)) return replica
     if (replica.isUsed) void leaveOut(replica)
     return null
@@ -160,7 +153,6 @@ export function openReplicas(
           replica.lists++
           return result
         } catch (error) {
-          // guard: what the primary would refuse, too, is not asked twice
           if (!isOwnFault(error)) throw error
           if (replica.isUsed) void leaveOut(replica)
         }

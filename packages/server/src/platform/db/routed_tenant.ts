@@ -1,5 +1,3 @@
-// guards tested by: several_databases.test.ts
-
 import { hasLeft } from './storage_error.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -20,7 +18,6 @@ export const routedTenant = (organization_id: number, { find, forget }: Route): 
       return await (await find()).transaction(work, options)
     } catch (error) {
       // It was refused at its very beginning, and has done nothing.
-      // guard: what has left is looked for where it went [!hasLeft(error) -> true]
       if (!hasLeft(error)) throw error
       forget()
       return (await find()).transaction(work, options)

@@ -1,5 +1,3 @@
-// guards tested by: services/*.test.ts
-
 import type { Rows } from './rows.gen.ts'
 import type { Transaction } from './tenant.ts'
 

@@ -1,5 +1,3 @@
-// guards tested by: organization_exports/*.test.ts
-
 import type { Address, Fragment, Sql } from './connect.ts'
 import { type Isolation, tenantSession } from './isolation.ts'
 import { withSession } from './session.ts'
@@ -25,7 +23,6 @@ export async function readSnapshot<Result>(
 ): Promise<Result> {
   const settings = { ...tenantSession(isolation), timezone: 'UTC' }
   return withSession(address, { settings, inactiveMs }, async (session) => {
-    // guard: an export is of one moment [isolation level repeatable read read -> read]
     const result = await session.begin('isolation level repeatable read read only', async (transaction) => {
       const sql = transaction as unknown as Sql
       await sql`select set_config('app.organization_id', ${String(organization_id)}, true)`

@@ -42,10 +42,7 @@ export function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if (noted.has(error) || error instanceof StorageUnavailable) return true
   const code = codeOf(error)
-  // guard: an error counts by its origin [error instanceof postgres.PostgresError -> true]
-  if (error instanceof postgres.PostgresError)
-    // guard: a statement that was prepared before a migration can be tried again [|| isOutdatedPlan(error) ->]
-    return serverCodes.test(code) || isOutdatedPlan(error)
+  if (error instanceof postgres.PostgresError) return serverCodes.test(code) || isOutdatedPlan(error)
   // Nobody else has these codes.
   return code.startsWith('CONNECTION_') || code === 'CONNECT_TIMEOUT'
 }

@@ -1,5 +1,3 @@
-// guards tested by: tenant.test.ts, transaction.test.ts, fair_pool.test.ts, search_index/*.test.ts, several_databases.test.ts
-
 import type postgres from 'postgres'
 import type { Announcer } from './announce.ts'
 import type { Fragment, Sql } from './connect.ts'
@@ -101,7 +99,6 @@ export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number
 }
 
 // It holds no locks, and a large organization takes a while to read.
-// guard: a load is of one moment [isolation level repeatable read read -> read]
 const snapshotOpening = {
   begin: 'begin isolation level repeatable read read only',
   settings: ['set local statement_timeout = 30000', 'set local idle_in_transaction_session_timeout = 60000'],
@@ -147,7 +144,6 @@ async function transaction<Result>(
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment, options?: { holding: LockName }) {
       if (options) takeInOrder({ on: options.holding })
-      // guard: a query finds what was written before it
       sendWaiting()
       return (await connection.ask(build(sql))) as unknown as Row[]
     },
@@ -159,13 +155,11 @@ async function transaction<Result>(
       }
     },
     later(build) {
-      // guard: a write finds what was written before it
       sendWaiting()
       send(build(sql))
     },
     beside(build) {
       const writes = Object.entries(build(sql))
-      // guard: a second write under one name does not replace the first
       if (writes.some(([name]) => waiting.has(name))) sendWaiting()
       for (const [name, write] of writes) waiting.set(name, write)
     },
@@ -174,24 +168,18 @@ async function transaction<Result>(
   }
 
   try {
-    // guard: the organization is bound for one transaction [local ->]
     const binding = `set local app.organization_id = '${Number(organization_id)}'`
     const { begin, settings = [], enters = true } = opening
-    // guard: nobody writes into an organization that is held [enters -> false]
     const entry = enters ? [`call enter_organization(${Number(organization_id)})`] : []
     send(sql.unsafe(pool.begin(begin, [...settings, binding, ...entry])))
-    // guard: whoever is refused has done nothing
     if (awaitsEntry) await sent[0]
     db.hold(...holds)
     const result = await work(db)
     // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
     connection.together(() => {
       sendWaiting()
-      // guard: a transaction can be tried ['rollback']
       send(sql.unsafe(keep ? 'commit' : 'rollback'))
     })
-    // guard: a statement that failed unnoticed fails the transaction
-    //   [await Promise… -> (await Promise.allSettled(sent)).map((each) => each.value)]
     const answers = await Promise.all(sent)
     if (keep && answers.at(-1)?.command !== 'COMMIT')
       throw new Error('A statement of this transaction failed unnoticed: it was rolled back.')
@@ -199,12 +187,10 @@ async function transaction<Result>(
     if (keep) for (const channel of channels) announcer.announce(channel, organization_id)
     return result
   } catch (thrown) {
-    // guard: what made a transaction fail is told [causeOf… -> thrown]
     const error = causeOf(thrown, await Promise.allSettled(sent))
     health.noteFailure(error)
     // A lost connection has nothing to roll back.
     if (!connection.isLost)
-      // guard: a failed transaction is rolled back [rollback -> commit]
       await connection.ask(sql.unsafe('rollback')).then(
         () => pool.release(connection),
         () => connection.cut('A transaction could not be rolled back.'),

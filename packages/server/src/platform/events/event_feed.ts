@@ -1,5 +1,3 @@
-// guards tested by: events/stream.test.ts, several_databases.test.ts
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenForAnnouncements } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
@@ -44,7 +42,6 @@ export function openEventFeed({ all, homeOf }: Pick<Databases, 'all' | 'homeOf'>
         const feed = await feedOf(organization_id)
         for await (const point of feed.follow(organization_id, signal)) {
           yield point
-          // guard: a stream goes on where its organization has moved to
           if ((await feedOf(organization_id)) !== feed) break
         }
       }
@@ -70,7 +67,6 @@ function openFeedOf({ listener, system }: Pick<Database, 'listener' | 'system'>)
     const { point, writers } = await glanceTogether()
     const giveUp = performance.now() + withinMs
     let awaited = writersIn(organization_id, writers)
-    // guard: a late commit is waited for [awaited.size > 0 -> false]
     for (let pause = 2; awaited.size > 0 && performance.now() < giveUp; pause = Math.min(pause * 2, 250)) {
       await sleep(pause, undefined, { signal: closing.signal })
       const running = writersIn(organization_id, (await glanceTogether()).writers)

@@ -1,5 +1,3 @@
-// guards tested by: events/*.test.ts
-
 import type { Sql } from '../db/connect.ts'
 
 /** The last id that was handed out, whether its transaction is over or not. */

@@ -1,5 +1,3 @@
-// guards tested by: auth.test.ts
-
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
@@ -18,9 +16,7 @@ export function newApiKey(): string {
 }
 
 export function isWellFormed(key: string): boolean {
-  // guard: a key has its shape
   if (!shape.test(key)) return false
-  // guard: a key has its checksum [return… -> return true]
   return timingSafeEqual(Buffer.from(key.slice(-6)), Buffer.from(checksum(key.slice(0, -6))))
 }
 

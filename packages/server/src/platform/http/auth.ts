@@ -1,5 +1,3 @@
-// guards tested by: auth.test.ts, wrong_keys.test.ts, session.test.ts, membership.test.ts
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Caller } from './caller.ts'
@@ -51,7 +49,6 @@ export function authenticate(app: FastifyInstance, admission: Admission) {
 
   function identify(request: FastifyRequest): Caller | Promise<Caller> {
     const { authorization, cookie } = request.headers
-    // guard: a key wins over a cookie [authorization…]
     if (authorization === undefined && cookie !== undefined) return identifyPerson(request, cookie)
     const found = keys.find(readBearer(authorization))
     return found instanceof Promise ? found.then(known) : known(found)
@@ -59,12 +56,9 @@ export function authenticate(app: FastifyInstance, admission: Admission) {
 
   /** A write that another site had the browser send counts as one without credentials. */
   async function identifyPerson(request: FastifyRequest, cookies: string): Promise<Caller> {
-    // guard: a cookie write from elsewhere shows no credentials
     if (!changesNothing(request.method) && !isOwnOrigin(request, publicUrl)) throw missingCredentials()
     const found = await sessions.find(cookies, readHeader(request, 'x-organization'))
-    // guard: a cookie of nobody shows no credentials
     if (!found) throw missingCredentials()
-    // guard: who is no member is refused
     if (!found.caller) throw notAMember()
     return found.caller
   }
@@ -77,7 +71,6 @@ export function authenticate(app: FastifyInstance, admission: Admission) {
   }
 
   async function slowDown(request: FastifyRequest, refusal: unknown) {
-    // guard: wrong keys are slowed down
     if (refusal instanceof Refusal && refusal.code === 'invalid_api_key') await countWrongKey(request.ip)
     throw refusal
   }
@@ -100,7 +93,6 @@ export function authenticate(app: FastifyInstance, admission: Admission) {
 }
 
 function readBearer(header: string | undefined): string {
-  // guard: a missing key is told apart from a bad one
   if (header === undefined) throw missingCredentials()
   const [, key] = /^Bearer +(\S+) *$/i.exec(header) ?? []
   if (key === undefined) throw invalidKey()
@@ -108,7 +100,6 @@ function readBearer(header: string | undefined): string {
 }
 
 function known<Found extends Caller>(found: Found | null): Found {
-  // guard: an unknown key is refused
   if (!found) throw invalidKey()
   return found
 }

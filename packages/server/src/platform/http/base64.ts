@@ -12,7 +12,6 @@ export function decodeInPlace(text: Buffer): Uint8Array | undefined {
   for (let at = 0; at < text.length; at += step)
     length += text.write(text.toString('latin1', at, at + step), length, 'base64')
   // What is no base64 is skipped in decoding: then something is missing.
-  // guard: a file is base64 throughout [length !== expected]
   if (length === 0 || length !== expected) return undefined
   // Not a Buffer, which would be copied number by number where somebody writes it as JSON.
   return new Uint8Array(text.buffer, text.byteOffset, length)

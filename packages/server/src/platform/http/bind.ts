@@ -1,5 +1,3 @@
-// guards tested by: events/stream.test.ts, sweep.test.ts, activity.test.ts, knowledge_sources/*.test.ts, tokens.test.ts, notes/*.test.ts
-
 import { Readable } from 'node:stream'
 import { type Input, jsonType, type Operation, type Output } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -97,15 +95,12 @@ export function routesOf(
   const openStreams = new OpenStreams()
   const uploads = createUploadQueue(uploadWaitMs)
   app.addHook('preClose', async () => openStreams.dismiss())
-  // guard: a revoked key ends its stream at once
   keys?.onChange(() => void openStreams.endRevoked())
 
   /** What every verb begins with: who calls may do this, and everything that answering takes is at hand. */
   function handle<Op extends Operation>(operation: Op, handler: (call: Call<Op>) => Promise<FastifyReply>) {
     const readInput = inputReader(operation)
     const seal = operation.secret ? sealedBy(secrets) : inClear
-    // guard: an activity is refused while inactive [...(operation.activity…]
-    // guard: an upload may be larger than other bodies [...(operation.bodyLimitBytes…]
     const route: RouteOptions = {
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -149,7 +144,6 @@ export function routesOf(
   async function refuseUnlessActive(request: FastifyRequest) {
     const { caller } = request
     const organization = await findOrganization(database, caller.organization.id)
-    // guard: a pause holds at once
     if (organization) request.caller = { ...caller, organization }
     refuseInactive(request.caller)
   }
@@ -181,7 +175,6 @@ export function routesOf(
         const perform = async (db: Transaction) => answer(await handler(context, db, input ?? read()))
         if (call.dryRun) reply.header('Dry-Run', 'true')
         if (keyed) return send(await once(keyed, perform))
-        // guard: a dry run keeps nothing [!call.dryRun -> true]
         return send(await tenant.transaction(perform, { keep: !call.dryRun }))
       }),
     reachOut: (operation, handler) =>
@@ -247,9 +240,7 @@ function conversationOf(value: unknown): number | undefined {
     conversation?: { id: number }
     conversation_id?: number
   }
-  // guard: what was stored of a visit is erased with it [object === 'visit']
   if (object === 'conversation' || object === 'visit') return id
-  // guard: what was stored of a note is erased with its conversation [conversation_id]
   return conversation?.id ?? conversation_id
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: envelope.test.ts
-
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unknownParameter } from './validate.ts'
 
@@ -21,7 +19,6 @@ export function jsonParser(app: FastifyInstance) {
     if (text === '') return done(null, undefined)
     parse(request, text, (error, body) => {
       // The parser refuses what would change the prototype of an object, as if it were no JSON.
-      // guard: a body with __proto__ is told so
       if (error && isJson(text)) done(unknownParameter('__proto__'))
       else done(error, body)
     })

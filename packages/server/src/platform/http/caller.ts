@@ -1,5 +1,3 @@
-// guards tested by: sweep.test.ts, membership.test.ts, members/*.test.ts
-
 import type { Operation } from '@foyer/contract'
 import type { Actor, Organization } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -16,16 +14,11 @@ export interface Caller {
 
 /** What a role may do. Trying something out is reading. */
 export function refuseUnlessAllowed({ actor }: Caller, { access }: Operation, dryRun = false) {
-  // guard: managing is for owners
   if (access === 'manage') return refuseUnlessOwner(actor)
-  // guard: what is a person's own is not done with a key
   if (access === 'own') return refuseUnlessPerson(actor)
-  // guard: a read-only caller may try out [dryRun]
   if (access === 'read' || dryRun) return
-  // guard: a read-only key does not write
   if (actor.type === 'api_key' && actor.role === 'read_only')
     throw mayOnlyRead(`Your key has the role ${actor.role}`)
-  // guard: a viewer writes nothing
   if (actor.type === 'person' && actor.role === 'viewer') throw mayOnlyRead(`You have the role ${actor.role}`)
 }
 
@@ -53,7 +46,6 @@ function refuseUnlessOwner(actor: Actor) {
       'organization_required',
       'Only signed-in owners can manage keys, members and invitations; an API key cannot. Sign in to the dashboard.',
     )
-  // guard: an editor is no owner [if (actor… -> return]
   if (actor.role === 'owner') return
   throw refuse('method_not_allowed', `You have the role ${actor.role}. Only an owner can do this.`, {
     status: 403,

@@ -6,9 +6,7 @@ export type Cleaning = 'text' | 'line'
  * becomes a line break, so that no words grow together. U+0000 stays, and is refused.
  */
 export function cleanText(text: string, cleaning: Cleaning): string {
-  // guard: what separates lines does not join words [.replace…]
   const broken = text.replace(/\r(?!\n)|[\v\f\u0085]/g, '\n')
   const kept = broken.replace(/[^\P{Cc}\0\t\r\n]/gu, '')
-  // guard: a name has no line breaks [cleaning… -> kept]
   return cleaning === 'line' ? kept.replace(/[\t\r\n]+/g, ' ') : kept
 }

@@ -23,12 +23,9 @@ export const defaultConnectionLimits: ConnectionLimits = {
 
 /** What Fastify makes its server with. */
 export const serverOptionsOf = ({ headersMs, requestMs, idleMs }: ConnectionLimits) => ({
-  // guard: a slow body is closed
   requestTimeout: requestMs,
-  // guard: an idle connection is closed
   keepAliveTimeout: idleMs,
   http: {
-    // guard: half headers are closed
     headersTimeout: headersMs,
     connectionsCheckingInterval: Math.ceil(Math.min(headersMs, requestMs) / 5),
   },
@@ -48,7 +45,6 @@ export function capConnections(server: Server, most: number) {
 
   function makeRoom() {
     for (const [socket, request] of open) {
-      // guard: who has sent a whole request is not hung up on
       if (request?.complete) continue
       open.delete(socket)
       socket.destroy()
@@ -57,9 +53,7 @@ export function capConnections(server: Server, most: number) {
   }
 
   server.on('connection', (socket: Socket) => {
-    // guard: a full server makes room
     if (open.size >= most) makeRoom()
-    // guard: connections have a limit
     if (open.size >= most) return void socket.destroy()
     open.set(socket, null)
     socket.on('close', () => open.delete(socket))

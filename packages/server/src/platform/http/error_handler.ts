@@ -1,5 +1,3 @@
-// guards tested by: envelope.test.ts
-
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasLeft, isHeld, isLockConflict, isUnreachable } from '../db/storage_error.ts'
 import { UnknownHome } from '../db/unknown_home.ts'
@@ -34,10 +32,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     })
   }
   const status = error.statusCode ?? 500
-  // guard: too large is 413
   if (status === 413)
     return unreadable(413, `The body is larger than ${request.routeOptions.bodyLimit / mebibyte} MiB.`)
-  // guard: a wrong content type is 415
   if (status === 415) return unreadable(415, 'Send the body as "Content-Type: application/json".')
   // An address that cannot be decoded names nothing.
   if (error.code === 'FST_ERR_BAD_URL') return missing()

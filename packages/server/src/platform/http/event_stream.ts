@@ -1,5 +1,3 @@
-// guards tested by: events/stream.test.ts, visits/stream.test.ts
-
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
@@ -47,7 +45,6 @@ async function* taken({ reply, streamTiming }: StreamConnection, frames: AsyncIt
   let timer: NodeJS.Timeout | undefined
   try {
     for await (const frame of frames) {
-      // guard: a client that takes nothing is cut off [() => reply… -> () => {}]
       timer = setTimeout(() => reply.raw.destroy(), streamTiming.patienceMs)
       yield frame
       clearTimeout(timer)
@@ -77,7 +74,6 @@ async function* framesOf(
       const first = await Promise.race([beating, coming])
       if (ended.signal.aborted) return
       if (first === beat) {
-        // guard: a revoked key ends its stream
         if (!(await isStillAdmitted())) return
         yield ': still here\n\n'
         beating = nextBeat()

@@ -1,5 +1,3 @@
-// guards tested by: form_parts.test.ts, knowledge_sources/form.test.ts
-
 import type { Operation } from '@foyer/contract'
 import { refuse } from '../refusal.ts'
 import { type FormPart, partsOf } from './form_parts.ts'

@@ -1,5 +1,3 @@
-// guards tested by: system.test.ts, several_databases.test.ts
-
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Databases } from '../db/databases.ts'
 
@@ -7,10 +5,8 @@ import type { Databases } from '../db/databases.ts'
 export function installHealth(app: FastifyInstance, { all }: Pick<Databases, 'all'>, stopping?: AbortSignal) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    // guard: a server that stops is not ready
     if (stopping?.aborted) return unavailable(reply, 'the server is stopping')
     const checks = await Promise.allSettled(all.map(({ health, system }) => health.check(system)))
-    // guard: a server without one of its databases is not ready [checks[index]?.status === 'rejected' -> false]
     const away = all.filter((_, index) => checks[index]?.status === 'rejected').map(({ name }) => name)
     if (away.length === 0) return { status: 'ready' }
     if (all.length === 1) return unavailable(reply, 'the database is not available')

@@ -1,5 +1,3 @@
-// guards tested by: idempotency.test.ts, webhook_endpoints/routes.test.ts, upload_body.test.ts
-
 import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Transaction } from '../db/tenant.ts'
@@ -33,7 +31,6 @@ const shape = /^[\x20-\x7e]{1,255}$/
 
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
-  // guard: a key is printable and not too long [!shape.test(header)]
   if (typeof header !== 'string' || !shape.test(header))
     throw refuse('parameter_invalid', 'Idempotency-Key must have 1 to 255 printable characters.', {
       param: 'Idempotency-Key',
@@ -42,16 +39,12 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 export function fingerprintOf(method: string, url: string, body: unknown): Buffer {
-  return (
-    createHash('sha256')
-      // guard: the method and the address are part of the request [method} ${url}\n${ ->]
-      .update(`${method} ${url}\n${body === undefined ? '' : JSON.stringify(body, withoutBytes)}`)
-      .digest()
-  )
+  return createHash('sha256')
+    .update(`${method} ${url}\n${body === undefined ? '' : JSON.stringify(body, withoutBytes)}`)
+    .digest()
 }
 
 const withoutBytes = (_: string, value: unknown) =>
-  // guard: two files are two requests [createHash… -> '']
   value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value
 
 /**
@@ -79,19 +72,13 @@ export async function claim(
       from (values (1)) as one left join idempotency_keys k
         on k.organization_id = ${db.organization_id} and k.key = ${key}`,
   )
-  // guard: a key that is in use is refused
   if (!row?.free) throw stillRunning()
   if (row.status === null) return undefined
-  // guard: an answer is kept for 24 hours only
-  // guard: a key that is free again can be taken [return… -> return undefined]
   if (row.created_at <= forgottenBefore(context)) return forget(db, key)
-  // guard: a key is for one request
   if (!row.fingerprint.equals(fingerprint))
     throw conflict('This Idempotency-Key was used for another request. Use a new key for a new request.')
   if (row.status === running && row.conversation_id === null) {
-    // guard: a call that nobody makes any more is free
     if (row.created_at <= abandonedBefore(context)) return forget(db, key)
-    // guard: a call that is under way is not repeated [throw stillRunning() -> return undefined]
     throw stillRunning()
   }
   return { status: row.status, body: row.body, etag: row.etag ?? undefined }
@@ -108,10 +95,6 @@ export const stillRunning = () =>
   conflict('A request with this Idempotency-Key is still running. Try again when it has answered.')
 
 /** 2xx, 404, 409 and 422 are final; anything else may be different next time. */
-// guard: 404 is final [status === 404]
-// guard: 409 is final [status === 409]
-// guard: 422 is final [status === 422]
-// guard: nothing else is final [300 -> 600]
 export const isFinal = (status: number) => status < 300 || status === 404 || status === 409 || status === 422
 
 export function store(

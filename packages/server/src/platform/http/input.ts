@@ -1,5 +1,3 @@
-// guards tested by: sweep.test.ts, voice_profiles/*.test.ts, envelope.test.ts
-
 import { type Input, integerParameters, type Operation } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import { type TObject, Type } from 'typebox'
@@ -21,12 +19,9 @@ export function inputReader<Op extends Operation>(operation: Op): ReadInput<Op> 
   return (request) => {
     const params = readPath(request.params as Record<string, string>)
     const query = request.query as object
-    // guard: the query fits its schema
     check(checkQuery, query)
-    // guard: a page has one direction
     refuseTwoDirections(query)
     const body = request.body === undefined ? {} : request.body
-    // guard: the body fits its schema
     check(checkBody, body)
     return { params, query, body: operation.body ? body : undefined } as Input<Op>
   }
@@ -54,12 +49,10 @@ function readPath(params: Record<string, string>): Record<string, string | numbe
   const read: Record<string, string | number> = {}
   for (const [name, text] of Object.entries(params)) {
     if (!(integerParameters as readonly string[]).includes(name)) {
-      // guard: a slug is text that storage can compare
       if (!text.isWellFormed() || text.includes('\0')) throw missing()
       read[name] = text
     } else {
       const id = Number(text)
-      // guard: an id is a positive integer [!integer.test(text)]
       if (!integer.test(text) || !Number.isSafeInteger(id)) throw missing()
       read[name] = id
     }

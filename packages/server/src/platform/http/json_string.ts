@@ -25,7 +25,6 @@ export function findString(json: Buffer, field: string): Span | undefined {
           isField = isSame(json, span, field)
           expectsName = false
         } else if (depth === 1 && isField) {
-          // guard: a field that is there twice is left to the parser
           if (found) return undefined
           found = span
         }
@@ -47,7 +46,6 @@ export function findString(json: Buffer, field: string): Span | undefined {
         if (depth === 1) expectsName = true
     }
   }
-  // guard: an escaped string is left to the parser [!json.subarray… -> true]
   return found && !json.subarray(found.start, found.end).includes(backslash) ? found : undefined
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: auth.test.ts, several_databases.test.ts, moving_organization.test.ts
-
 import type { KeyRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'
 import type { Databases, InOrganization } from '../db/databases.ts'
@@ -51,7 +49,6 @@ export function openKeyRing(
   const subscription = listener.subscribe('foyer_keys', {
     onPayload(hash) {
       changes++
-      // guard: a revoked key is forgotten at once [else kept.delete(hash) ->]
       if (hash === '') kept.clear()
       else kept.delete(hash)
       notifyAll()
@@ -64,7 +61,6 @@ export function openKeyRing(
     onDown() {
       changes++
       listening = false
-      // guard: nothing is kept while nobody listens
       kept.clear()
     },
   })
@@ -79,14 +75,12 @@ export function openKeyRing(
 
   async function writeUse({ actor: { id }, organization }: CachedKey, at: Date) {
     const { system } = await homeOf(organization.id)
-    // guard: the use of a key is not noted while its organization is held [and may_enter(organization_id) ->]
     await system`update api_keys set last_used_at = ${at}
       where organization_id = ${organization.id} and id = ${id} and may_enter(organization_id)`
   }
 
   async function lookUp(hash: Buffer): Promise<CachedKey | null> {
     const before = changes
-    // guard: a revoked key is not found [and k.revoked_at is null ->]
     const row = await findAnywhere(async (system) => {
       const [found] = await system<KeyRow[]>`
         select k.organization_id, k.id, k.name, k.role, k.expires_at,
@@ -99,7 +93,6 @@ export function openKeyRing(
     const { id, name, role, expires_at, organization } = row
     const known: CachedKey = {
       actor: { type: 'api_key', id, name, role },
-      // guard: keys of two databases have buckets of their own [${organization.id}: ->]
       bucket: `key:${organization.id}:${id}`,
       expires_at,
       organization,
@@ -117,7 +110,6 @@ export function openKeyRing(
       return isWellFormed(key) ? lookUp(hash).then(valid) : null
 
       function valid(row: CachedKey | null) {
-        // guard: an expired key is refused [(row.expires_at…]
         if (!row || (row.expires_at && row.expires_at <= now())) return null
         noteUse(row)
         return row

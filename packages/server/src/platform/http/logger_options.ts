@@ -1,5 +1,3 @@
-// guards tested by: redaction.test.ts
-
 import { currentSpan } from '../telemetry/index.ts'
 
 /**
@@ -9,7 +7,6 @@ import { currentSpan } from '../telemetry/index.ts'
 export function loggerOptions(level: string, traced = false) {
   return {
     level,
-    // guard: of an error only what is listed is logged
     serializers: { err: (error: unknown) => loggedError(error) },
     ...(traced && { mixin: spanIds }),
   }

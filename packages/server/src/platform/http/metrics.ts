@@ -1,5 +1,3 @@
-// guards tested by: metrics.test.ts
-
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -25,7 +23,6 @@ export async function installMetrics(
   client.collectDefaultMetrics({ register: registry })
   for (const source of sources) register(client, source, registry)
   app.get('/metrics', async (request, reply) => {
-    // guard: metrics are for whoever has the token
     if (token !== null && !shows(request, token)) throw wrongToken()
     return reply.type(registry.contentType).send(await registry.metrics())
   })

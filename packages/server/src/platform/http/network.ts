@@ -6,9 +6,7 @@ export function networkOf(address: string): string {
   const [withoutZone] = address.split('%')
   // A URL writes it in its shortest form.
   const shortest = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
-  // guard: IPv4 that IPv6 carries is told apart [shortest… -> false]
   const carriesV4 = shortest.startsWith('::ffff:')
-  // guard: a household is limited as one [.slice(0, 4)]
   return carriesV4 ? shortest : groupsOf(shortest).slice(0, 4).join(':')
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: idempotency.test.ts, webhook_endpoints/routes.test.ts
-
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Tenant, Transaction } from '../db/tenant.ts'
@@ -55,18 +53,15 @@ export async function once(
     tenant.transaction(async (db) => {
       const claimed = claimUnused(db, key)
       claimed.catch(() => {})
-      // guard: a used key comes before whatever became of the work [.finally(() => claimed) ->]
       return answerStored(db, work).finally(() => claimed)
     })
   const answerUsed = (work: Work) =>
     lookAgain(tenant, async (db) => {
       const stored = await claim(context, db, key, fingerprint)
-      // guard: a repeated request is not performed again
       return stored ? replay(keyed, stored) : answerStored(db, work)
     })
   const answerBy = (work: Work) =>
     answerUnused(work).catch((error: unknown) => {
-      // guard: a key that was used is looked up
       if (isUsed(error) || isAnsweredMeanwhile(error)) return answerUsed(work)
       throw error
     })
@@ -82,7 +77,6 @@ export async function once(
     })
   } catch (error) {
     const answer = refused
-    // guard: a refusal is stored under its key [if (!answer) ->]
     if (!answer) throw error
     return answerBy(async () => answer)
   }
@@ -100,11 +94,9 @@ export async function onceOutside(
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
   const stored = await lookAgain(tenant, async (db) => {
     const found = await claim(context, db, key, fingerprint)
-    // guard: the key is taken before the call
     if (!found) markRunning(context, db, key, fingerprint)
     return found
   })
-  // guard: a call outside is made once
   if (stored) return replay(keyed, stored)
   const answer = await perform().catch(async (error: unknown) => {
     const refused = finalRefusal(error)
@@ -124,7 +116,6 @@ async function lookAgain<Result>(
   try {
     return await tenant.transaction(work)
   } catch (error) {
-    // guard: who was too late looks again [if (!isAnsweredMeanwhile(error)) ->]
     if (!isAnsweredMeanwhile(error)) throw error
     return tenant.transaction(work)
   }
@@ -136,14 +127,12 @@ export function replay({ reply, seal }: KeyedRequest, stored: StoredResponse): S
   return { ...stored, body: seal.open(stored.body) }
 }
 
-// guard: a stored secret is encrypted [seal.close… -> answer.body]
 const sealed = (answer: StoredResponse, seal: Seal): StoredResponse => ({
   ...answer,
   body: seal.close(answer.body),
 })
 
 function finalRefusal(error: unknown): StoredResponse | undefined {
-  // guard: only what is final is stored [!isFinal…]
   if (!(error instanceof Refusal) || !isFinal(error.status)) return undefined
   return { status: error.status, body: JSON.stringify(error.envelope), etag: undefined }
 }

@@ -1,5 +1,3 @@
-// guards tested by: events/stream.test.ts, visits/stream.test.ts
-
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -30,10 +28,8 @@ export class OpenStreams {
     const present = [...this.#listeners.values()]
       .map(({ caller }) => caller)
       .filter((each) => each.organization.id === organization.id)
-    // guard: streams have a limit
     if (present.length >= ofOrganization) throw tooMany(ofOrganization)
     const own = present.filter((each) => identityOf(each.actor) === identityOf(actor))
-    // guard: one caller has some streams and not all
     if (own.length >= ofCaller) throw tooMany(ofCaller)
   }
 
@@ -44,7 +40,6 @@ export class OpenStreams {
   }
 
   dismiss() {
-    // guard: a stream ends with its server [for (const… ->]
     for (const listener of this.#listeners.keys()) listener.abort()
   }
 }

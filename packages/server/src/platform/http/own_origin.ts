@@ -1,5 +1,3 @@
-// guards tested by: session.test.ts
-
 import type { FastifyRequest } from 'fastify'
 
 /**
@@ -11,8 +9,6 @@ export function isOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string
   if (origin === undefined || !URL.canParse(origin)) return false
   const from = new URL(origin)
   if (from.origin === new URL(publicUrl).origin) return true
-  // guard: another host is foreign [from.host === host]
-  // guard: what is no website is foreign [/^https…]
   return /^https?:$/.test(from.protocol) && from.host === host
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: voice_profiles/*.test.ts, knowledge_gaps/order.test.ts
-
 import type { Page } from '@foyer/contract'
 import type { Fragment, Sql } from '../db/connect.ts'
 import { refuse } from '../refusal.ts'
@@ -20,7 +18,6 @@ export function pageOf(sql: Sql, page: Page): Fragment {
   if (page.ending_before !== undefined)
     return sql`and t.id > ${page.ending_before} order by t.id asc limit ${limit}`
   const after = page.starting_after
-  // guard: a page starts after its cursor [`and t… -> ``]
   return sql`${after === undefined ? sql`` : sql`and t.id < ${after}`} order by t.id desc limit ${limit}`
 }
 
@@ -41,7 +38,6 @@ export function orderedPageOf(
 ): Fragment {
   const limit = (page.limit ?? defaultLimit) + 1
   const cursor = page.ending_before ?? page.starting_after
-  // guard: a page backwards goes up [=== (page.ending_before === undefined) ->]
   const falls = descending === (page.ending_before === undefined)
   const direction = falls ? sql`desc` : sql`asc`
   const beyond = sql`and (${key(sql`t`)}, t.id) ${falls ? sql`<` : sql`>`} (
@@ -55,7 +51,6 @@ export function orderedPageOf(
 export async function refuseLostCursor(page: Page, find: (id: number) => Promise<unknown>) {
   const param = page.ending_before === undefined ? 'starting_after' : 'ending_before'
   const cursor = page[param]
-  // guard: a page after what is gone is not taken for the last
   if (cursor !== undefined && (await find(cursor)) === undefined)
     throw refuse('parameter_invalid', `${param} is not in this list. Start from the first page.`, {
       param,
@@ -63,7 +58,6 @@ export async function refuseLostCursor(page: Page, find: (id: number) => Promise
 }
 
 export const live = (sql: Sql, query: { include_archived?: boolean }): Fragment =>
-  // guard: archived rows are left out [sql`and… -> sql``]
   query.include_archived ? sql`` : sql`and not t.archived`
 
 export function listOf<Row, Item>(
@@ -72,13 +66,11 @@ export function listOf<Row, Item>(
   represent: (row: Row) => Item,
 ): ListEnvelope<Item> {
   const kept = rows.slice(0, page.limit ?? defaultLimit)
-  // guard: a page backwards is shown newest first [kept.reverse() ->]
   if (page.ending_before !== undefined) kept.reverse()
   return { object: 'list', data: kept.map(represent), has_more: hasMore(rows, page) }
 }
 
 /** Whether the rows are more than the page was asked to have. */
-// guard: has_more tells the truth [rows.length > (page.limit ?? defaultLimit) -> false]
 export const hasMore = (rows: readonly unknown[], page: Page) => rows.length > (page.limit ?? defaultLimit)
 
 export function refuseTwoDirections(page: Page) {

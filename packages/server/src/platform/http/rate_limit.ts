@@ -1,5 +1,3 @@
-// guards tested by: rate_limit.test.ts, rate_limit_servers.test.ts, rate_limit_clocks.test.ts
-
 import type { Sql } from '../db/connect.ts'
 import type { LimitClock } from './limit_clock.ts'
 import { overLimit, type RateLimit } from './over_limit.ts'
@@ -74,7 +72,6 @@ export function createRateLimiter(system: Sql, rate: RateLimit, clock: LimitCloc
 
   async function exchange(bucket: string, lease: Lease, needed: number, ahead: number) {
     clearTimeout(lease.returning)
-    // guard: unused tokens are returned [lease.tokens -> 0]
     const returned = lease.tokens
     lease.tokens = 0
     const [row] = await system<{ granted: number; remaining: number }[]>`
@@ -90,7 +87,6 @@ export function createRateLimiter(system: Sql, rate: RateLimit, clock: LimitCloc
     const { granted, remaining } = await exchange(bucket, lease, needed, ahead)
     // However long the trip took, those who waited for the tokens get them.
     const time = clock.elapsedMs()
-    // guard: a lease holds what the bucket granted [granted -> needed]
     lease.tokens = granted
     lease.until = time + stepMs
     const refillMs = (1000 * (1 - remaining)) / rate.perSecond
@@ -121,7 +117,6 @@ export function createRateLimiter(system: Sql, rate: RateLimit, clock: LimitCloc
       for (;;) {
         const time = clock.elapsedMs()
         if (lease.tokens > 0 && time < lease.until) return spend(lease, time)
-        // guard: an empty bucket refuses [throw overLimit… -> return spend(lease, time)]
         if (time < lease.emptyUntil) throw overLimit(rate, lease.emptyUntil - time)
         // Requests that arrive together share one trip to the bucket.
         lease.renewal ??= renew(bucket, lease).finally(() => {
@@ -138,7 +133,6 @@ export function createRateLimiter(system: Sql, rate: RateLimit, clock: LimitCloc
     take(bucket) {
       const lease = leaseOf(bucket)
       const time = clock.elapsedMs()
-      // guard: tokens are kept for a moment only [time < lease.until]
       return lease.tokens > 0 && time < lease.until ? spend(lease, time) : takeRenewed(bucket, lease)
     },
     async clear(bucket) {

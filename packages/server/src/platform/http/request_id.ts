@@ -1,5 +1,3 @@
-// guards tested by: envelope.test.ts
-
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
@@ -8,6 +6,5 @@ const sane = /^[A-Za-z0-9._-]{1,128}$/
 /** The caller's own X-Request-Id when it is sane, so that both sides find the same line in their logs. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
-  // guard: only a sane request id is taken over [sane.test(given)]
   return typeof given === 'string' && sane.test(given) ? given : `req_${randomUUID()}`
 }

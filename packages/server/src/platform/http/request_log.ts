@@ -1,5 +1,3 @@
-// guards tested by: documents.test.ts, system.test.ts
-
 import { type FastifyInstance, LogController } from 'fastify'
 
 /** Fastify's own lines show addresses with their queries; ours replace them. */
@@ -15,7 +13,6 @@ export function installRequestLog(app: FastifyInstance) {
     const duration_ms = Math.round(reply.elapsedTime * 1000) / 1000
     const { statusCode: status } = reply
     // Balancers and probes ask every few seconds: only an answer that is not fine is worth a line.
-    // guard: a probe that succeeds makes no line [isProbe(url) && status === 200 -> false]
     const level = isProbe(url) && status === 200 ? 'debug' : 'info'
     request.log[level]({ method, path: loggedPath(url), status, duration_ms }, 'request')
     done()
@@ -27,6 +24,5 @@ const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
 /** The address of a document opens it: whoever reads the log must not be able to. */
 export function loggedPath(url: string): string | undefined {
   const [path] = url.split('?', 1)
-  // guard: no log opens a document [?.replace…]
   return path?.replace(/^(\/(?:visit\/documents|shared)\/).+$/, '$1…')
 }

@@ -1,5 +1,3 @@
-// guards tested by: telemetry.test.ts
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentSpan, type Span, type Tracer, within } from '../telemetry/index.ts'
 import { loggedPath } from './request_log.ts'
@@ -58,7 +56,6 @@ function finish(span: Span, { caller }: FastifyRequest, { statusCode }: FastifyR
     'foyer.organization.id': caller?.organization.id,
   })
   // What a caller did wrong is no failure of ours.
-  // guard: only our own failures count as such [500 -> 400]
   if (statusCode >= 500) span.fail(String(statusCode))
   span.end()
 }

@@ -30,7 +30,6 @@ export class SteadyUse {
   #moveTo(elapsedMs: number) {
     const step = Math.floor(elapsedMs / this.#stepMs)
     const passed = Math.min(step - this.#step, this.#spent.length)
-    // guard: steps without use end a steady use [for (let… ->]
     for (let back = 0; back < passed; back++) this.#spent[(step - back) % this.#spent.length] = 0
     this.#step = Math.max(step, this.#step)
   }

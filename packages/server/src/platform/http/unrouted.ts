@@ -1,5 +1,3 @@
-// guards tested by: envelope.test.ts
-
 import type { Operation } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { missing, refuse } from '../refusal.ts'
@@ -22,7 +20,6 @@ export function installUnrouted(app: FastifyInstance, prefix: string, operations
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?', 1)[0]!
     const methods = known.filter(({ shape }) => shape.test(path)).flatMap((row) => row.methods)
-    // guard: an unknown path is missing
     if (methods.length === 0) throw missing()
     const allow = [...new Set(methods)].join(', ')
     throw refuse(

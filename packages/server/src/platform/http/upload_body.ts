@@ -1,5 +1,3 @@
-// guards tested by: upload_body.test.ts, knowledge_sources/form.test.ts
-
 import { promisify } from 'node:util'
 import type { Operation } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,5 +1,3 @@
-// guards tested by: upload_queue.test.ts
-
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -46,9 +44,7 @@ export function createUploadQueue(waitMs: number): UploadQueue {
     async take(request, reply, body) {
       const limit = request.routeOptions.bodyLimit
       const announced = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-      // guard: an upload that says it is too large is not read
       if (announced > limit && Number.isFinite(announced)) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
-      // guard: large bodies wait for their turn [announced… -> true]
       if (announced <= largeBytes) return buffer(body)
       return takeLarge(request.caller.organization.id, reply, body, limit)
     },
@@ -58,7 +54,6 @@ export function createUploadQueue(waitMs: number): UploadQueue {
 /** A place, or a refusal when none was free in time. */
 async function takeFor(waitMs: number, places: FairPlaces<number>, id: number, left: AbortSignal) {
   const given = new AbortController()
-  // guard: an upload does not wait for ever [given.abort(tooMany()) -> {}]
   const timer = setTimeout(() => given.abort(tooMany()), waitMs)
   try {
     return await places.take(id, AbortSignal.any([left, given.signal]))
@@ -104,7 +99,6 @@ async function storeOnDisk(body: Readable, limit: number): Promise<FileHandle> {
     // One that is refused on the way still gets its answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       size += chunk.length
-      // guard: an upload is not stored beyond its limit
       if (size > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
       await file.write(chunk)
     }

@@ -1,5 +1,3 @@
-// guards tested by: envelope.test.ts, clean_text.test.ts, upload_body.test.ts
-
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
@@ -15,7 +13,6 @@ const bodies = new Ajv2020(options)
 const queries = new Ajv2020({ ...options, coerceTypes: true })
 addFormats.default(bodies)
 // Before the lengths and the pattern are looked at: they hold of what is kept.
-// guard: control characters are taken out of what is kept
 bodies.addKeyword({
   keyword: 'x-clean',
   type: 'string',
@@ -29,7 +26,6 @@ bodies.addKeyword({
   },
 })
 addFormats.default(queries)
-// guard: a file is one
 bodies.addKeyword({
   keyword: 'x-file',
   errors: false,
@@ -79,7 +75,6 @@ const rank = (error: ErrorObject) =>
 const said = (error: ErrorObject) => error.keyword !== 'propertyNames'
 
 function explain(errors: ErrorObject[]): Refusal {
-  // guard: unknown keys come first, missing ones second [.sort((a…]
   const [first] = errors.filter(said).sort((a, b) => rank(a) - rank(b))
   if (!first) return refuse('parameter_invalid', 'The parameters are not valid.')
   const path = first.instancePath.slice(1).split('/').filter(Boolean).map(unescapePointer)
@@ -105,7 +100,6 @@ function meantBy({ params, parentSchema }: ErrorObject, path: string[]): string 
 export const unknownParameter = (param: string, meant: string | null = null) =>
   refuse(
     'parameter_unknown',
-    // guard: an unknown parameter names the likely one [meant ? ` Did… -> '']
     `${param} is not a parameter of this operation.${meant ? ` Did you mean ${meant}?` : ''}`,
     { param },
   )

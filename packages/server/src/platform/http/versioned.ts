@@ -1,5 +1,3 @@
-// guards tested by: states.test.ts
-
 import { refuse } from '../refusal.ts'
 
 /** An answer that carries the flow's version as its ETag. */
@@ -17,10 +15,8 @@ export const etagOf = (version: number) => `"${version}"`
 
 /** Optimistic concurrency: an edit made on an older version is refused instead of overwriting a newer one. */
 export function refuseStale(ifMatch: string | undefined, version: number) {
-  // guard: an edit of an older version is refused [if (ifMatch… -> return]
   if (ifMatch === undefined) return
   const wanted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  // guard: an edit of the current version is not [wanted.includes(etagOf…]
   if (wanted.includes('*') || wanted.includes(etagOf(version))) return
   throw refuse(
     'idempotency_conflict',

@@ -33,12 +33,8 @@ const carriers = networks('ipv6', ['::ffff:0:0/96', '64:ff9b::/96'])
 export function isOutside(address: string): boolean {
   if (isIP(address) === 4) return !insideV4.check(address, 'ipv4')
   // A zone ("fe80::1%eth0") is only ever given to what is link-local.
-  // guard: a zone is link-local [address.includes('%')]
   if (isIP(address) !== 6 || address.includes('%')) return false
-  // guard: an IPv4 address inside IPv6 counts as what it is
   if (carriers.check(address, 'ipv6')) return isOutside(carriedBy(address))
-  // guard: tunnels and documentation are inside [!insideV6…]
-  // guard: only public IPv6 is outside [publicV6…]
   return publicV6.check(address, 'ipv6') && !insideV6.check(address, 'ipv6')
 }
 

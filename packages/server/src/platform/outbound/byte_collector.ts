@@ -25,7 +25,6 @@ export function collectBytes(maxBytes: number): ByteCollector {
 
   return {
     add(chunk) {
-      // guard: a body is cut at its limit [.subarray…]
       const room = chunk.subarray(0, maxBytes - length)
       cut ||= room.length < chunk.length
       grow(length + room.length)

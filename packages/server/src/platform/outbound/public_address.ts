@@ -8,9 +8,7 @@ const insideNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa
 export function isPublicAddress(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, username, password } = new URL(url)
-  // guard: only pages of the web are opened
   if (protocol !== 'https:' && protocol !== 'http:') return false
-  // guard: credentials in an address are shown to nobody
   if (username !== '' || password !== '') return false
   return isPublicHost(hostname)
 }
@@ -19,6 +17,5 @@ export function isPublicAddress(url: string): boolean {
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return isOutside(host)
-  // guard: an inside name is no public address [!insideNames.test(host)]
   return host.includes('.') && !insideNames.test(host)
 }

@@ -1,5 +1,3 @@
-// guards tested by: refuse_private_address.test.ts, knowledge_sources/private_address.test.ts
-
 import { refuse } from '../refusal.ts'
 import { isPublicHost } from './public_address.ts'
 import type { Outbound } from './request.ts'
@@ -11,10 +9,8 @@ export function refusePrivateAddress(
   param: string,
 ) {
   if (url === undefined || !URL.canParse(url)) return
-  // guard: an address that the operator allows is not refused
   if (outbound.allows(url)) return
   const { hostname, port, protocol } = new URL(url)
-  // guard: a private address is refused where it is entered [!isPublicHost(hostname) -> false]
   if (!isPublicHost(hostname))
     throw refuse(
       'parameter_invalid',

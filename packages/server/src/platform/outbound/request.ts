@@ -93,18 +93,15 @@ const kept = { keepAlive: true, maxFreeSockets: 1, timeout: 5000 }
 export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions): Outbound {
   const keeping = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
   const isAllowed = ({ protocol, hostname, port }: URL) =>
-    // guard: the operator allows a host with its port [`${hostname… -> hostname]
     allow.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`)
 
   function targetOf(text: string) {
     const url = URL.canParse(text) ? new URL(text) : null
-    // guard: only http and https are called [!/^https…]
     if (!url || !/^https?:$/.test(url.protocol))
       throw new OutboundFailure('address', 'Only http and https addresses can be called.')
     const secure = url.protocol === 'https:'
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const allowed = isAllowed(url)
-    // guard: a literal address inside is refused
     if (!allowed && isIP(host) && !isOutside(host)) throw inside(host)
     return { url, secure, allowed }
   }
@@ -119,7 +116,6 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
       )
     }
     const once = () => new (secure ? HttpsAgent : HttpAgent)({ keepAlive: false })
-    // guard: what was not asked for is not kept [once()]
     const agent = keepsConnection ? keeping[secure ? 'https' : 'http'] : once()
     return (secure ? httpsRequest : httpRequest)(url, { ...call, agent, lookup })
   }
@@ -134,8 +130,6 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
       try {
         return await perform(call, request)
       } catch (error) {
-        // guard: what a closed connection swallowed is sent again [if (!call…)) ->]
-        // guard: what fails by itself is not sent again [!call.reusedSocket]
         if (!call.reusedSocket || !isLost(error)) throw error
         return perform(callOn(false), request)
       }
@@ -159,7 +153,6 @@ async function addressesOf(
 ): Promise<ResolvedAddress[]> {
   const addresses = await resolve(host).catch(() => [])
   const forbidden = addresses.some(({ address }) => !isOutside(address))
-  // guard: a name that leads inside is refused [(forbidden && !allowed)]
   if (addresses.length === 0 || (forbidden && !allowed)) throw unresolved(host)
   return addresses
 }
@@ -190,14 +183,12 @@ function perform(
   }
   const timer = setTimeout(
     () => fail(new OutboundFailure('timeout', `There was no complete answer within ${timeoutSeconds} s.`)),
-    // guard: a receiver that hangs is given up [timeoutSeconds… -> 2 ** 30]
     timeoutSeconds * 1000,
   )
   const abort = () => {
     reject(signal?.reason)
     call.destroy()
   }
-  // guard: an aborted request ends
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   call.on('error', fail)
@@ -211,11 +202,9 @@ function perform(
     }
     const wanted = wantsBody(head)
     response.on('error', fail)
-    // guard: what is not wanted is not read
     if (!wanted && !isBodiless(head)) return cutOff()
     response.on('data', (chunk: Buffer) => {
       collected.add(chunk)
-      // guard: an endless body is cut off
       if (collected.cut) cutOff()
     })
     response.on('end', () => finish(!wanted))
@@ -228,7 +217,6 @@ function perform(
 }
 
 /** Its end comes with its head, so that nothing has to be cut off. */
-// guard: an unchanged page keeps its connection [status === 304]
 const isBodiless = ({ status, headers }: OutboundHead) => status === 304 || headers['content-length'] === '0'
 
 const isLost = (error: unknown) => error instanceof OutboundFailure && error.problem === 'connection'

@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, moving_organization.test.ts
-
 import { hasLeft, isHeld } from '../db/storage_error.ts'
 
 /** How sweeps go through what is due: portion by portion, and each by itself. */
@@ -38,16 +36,12 @@ export async function eachDue<Item extends Due>(
         await work(item)
       } catch (error) {
         // It is being moved, or was: its rows are worked on where it lives.
-        // guard: an organization that is held is passed by
         if (isHeld(error) || hasLeft(error)) continue
-        // guard: what fails keeps nothing else from its turn [if (++failed… -> throw error]
         if (++failed <= mostTold) errors.push(new Error(`${nameOf(item)} failed`, { cause: error }))
       }
     if (due.length < limit) break
-    // guard: what fails is passed by
     after = due.at(-1)
   }
-  // guard: what fails is told
   if (failed > 0) throw new AggregateError(errors, `${failed} failed. The next run tries again.`)
 }
 
@@ -57,7 +51,6 @@ const nameOf = ({ organization_id, id }: Due) =>
 /** The steps of one sweep: a later one is taken even if an earlier one failed. */
 export async function eachStep(...steps: (() => Promise<void>)[]): Promise<void> {
   const errors: unknown[] = []
-  // guard: a step that fails keeps no later one from its turn [.catch…]
   for (const step of steps) await step().catch((error: unknown) => errors.push(error))
   if (errors.length > 1) throw new AggregateError(errors, `${errors.length} steps failed.`)
   if (errors.length === 1) throw errors[0]

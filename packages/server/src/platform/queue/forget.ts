@@ -1,5 +1,3 @@
-// guards tested by: sweeps.test.ts, http/rate_limit_clocks.test.ts
-
 import type { Fragment, Sql } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
 import type { Lock } from '../db/locks.ts'
@@ -52,7 +50,6 @@ export const forgetOfSystem = (system: Sql, outdated: Outdated): Promise<void> =
   inPortions(() => remove(system, outdated, system`true`))
 
 /** The outer condition counts again for a row that was changed while this waited for it. */
-// guard: what is old is forgotten in small steps [portion -> 1_000_000]
 const remove = (sql: Sql, outdated: Outdated, whose: Fragment) => sql`
   delete from ${sql(outdated.table)} t where ${whose} and ${isOutdated(sql, outdated)}
     and t.ctid = any(array(${oldest(sql, outdated, whose, portion)}))
@@ -71,13 +68,11 @@ const isOutdated = (sql: Sql, { age, before, only }: Outdated) => sql`
   t.${sql(age)} <= ${before} ${only ? sql`and ${only(sql)}` : sql``}`
 
 async function inPortions(remove: () => PromiseLike<{ length: number }>) {
-  // guard: all portions are forgotten [if ((await… -> return void (await remove())]
   for (;;) if ((await remove()).length < portion) return
 }
 
 /** For what goes by PostgreSQL's clock: a server that is ahead of it would forget what is in use. */
 export async function storageTime(system: Sql, now: Date): Promise<Date> {
-  // guard: a server ahead of PostgreSQL forgets nothing early [clock_timestamp() -> 'infinity']
   const [row] = await system<{ time: Date }[]>`select least(${now}::timestamptz, clock_timestamp()) as time`
   return row!.time
 }

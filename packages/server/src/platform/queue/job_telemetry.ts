@@ -1,5 +1,3 @@
-// guards tested by: telemetry.test.ts
-
 import { type HistogramDefinition, inRootSpan, type Meter, type Tracer } from '../telemetry/index.ts'
 import type { Sweep } from './job.ts'
 
@@ -39,7 +37,6 @@ export function observeJob(
     'foyer.organization.id': organization_id,
     'foyer.job.attempt': attempt,
   }
-  // guard: a job is linked to what has enqueued it [cause]
   const options = { kind: 'consumer', attributes, cause } as const
   return inRootSpan(tracer, `process ${name}`, options, () => timed(meter, name, work))
 }

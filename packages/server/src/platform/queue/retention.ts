@@ -19,6 +19,5 @@ export async function forgetAfter(
   now: Date,
   forget: (before: Date) => Promise<void>,
 ): Promise<void> {
-  // guard: what is kept for ever is not deleted [days !== null -> true]
   if (days !== null) await forget(hoursBefore(now, days * 24))
 }

@@ -13,8 +13,6 @@ export async function returnJob(
   inSeconds = 0,
 ) {
   await boss.getDb().executeSql(
-    // guard: a stop is no attempt [retry_limit = retry_limit + 1, ->]
-    // guard: what is put back is due at once [$4 -> 3600]
     `update ${schema}.job
       set state = 'retry', retry_limit = retry_limit + 1, start_after = now() + make_interval(secs => $4), heartbeat_on = null
       where name = $1 and id = $2 and retry_count = $3 and state = 'active'`,

@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts, moving_organization.test.ts
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
@@ -83,7 +81,6 @@ export function startWorkers(options: WorkerOptions, { finishMs, breakOffMs } = 
       const boss = await started
       if (!boss) return
       const timers = [
-        // guard: a job is told of the stop [stop… -> {}]
         setTimeout(() => stop.abort(new Shutdown()), finishMs),
         setTimeout(() => abandon.abort(), finishMs + breakOffMs),
       ]
@@ -132,7 +129,6 @@ export async function runSweep(
       sweep.run({ ...database, ...database.background }, now()),
     )
   } catch (error) {
-    // guard: the failure of a sweep is logged [log(error, -> void (]
     log(error, `the sweep ${sweep.name} failed, wholly or in part`)
     throw error
   }
@@ -147,24 +143,18 @@ async function employ(boss: PgBoss, employment: Employment, job: Job<object>) {
     ...polling(lookSeconds),
     includeMetadata: true,
     localConcurrency: atOnce,
-    // guard: one organization does not keep every worker busy
     localGroupConcurrency: perOrganization,
   } as const
   await boss.work<QueuedJob['data'], void, typeof options>(job.name, options, async (queued) => {
     // Where one job was there may be more. Workers that looked at the same moment may all have met jobs of an
     // organization that has its share, and given them back: they look again, and not only when it is time to.
-    // guard: a job beside those of a busy organization is found at once
     wakeWorkers(boss, job)
-    // guard: a job that takes no notice is put back [orShutdown…)) -> perform(employment, job, each)]
     for (const each of queued)
       await orShutdown(abandoning, perform(employment, job, each)).catch(async (error) => {
         // It is done where the organization lives now: jobs that wait move with it.
-        // guard: what has left is not done here
         if (hasLeft(error)) return
         // Whatever failed while the server stopped may have failed because of that.
-        // guard: what could not be finished is put back [stopping.aborted || error instanceof Shutdown -> false]
         if (stopping.aborted || error instanceof Shutdown) await returnJob(boss, each)
-        // guard: a job of an organization that is held is put back
         if (isHeld(error)) await returnJob(boss, each, heldSeconds)
         throw error
       })

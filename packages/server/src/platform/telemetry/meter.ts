@@ -64,7 +64,6 @@ export function createMeter(): Meter {
   /** The series of these labels, or the one of all that there is no place for. */
   function placeOf(series: Map<string, unknown>, names: readonly string[], given: Record<string, string>) {
     const key = names.map((name) => given[name]).join('\n')
-    // guard: there is an end to series [series.size… -> true]
     if (series.has(key) || series.size < mostSeries) return { key, labels: given }
     const labels = Object.fromEntries(names.map((name) => [name, 'other']))
     return { key: 'other', labels }

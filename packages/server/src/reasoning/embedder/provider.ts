@@ -39,7 +39,6 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
   const { url: base, model, key, dimensions, now, meter, onFailure = () => {}, sleep = wait } = options
   const url = `${base.replace(/\/+$/, '')}/embeddings`
   // The operator has named it: it may lie inside. Nothing else that is called gains by that, and redirects end here.
-  // guard: the operator's own address may lie inside [hostOf(base)]
   const outbound = createOutbound({ allow: [hostOf(base)] })
   const headers = {
     'content-type': 'application/json',
@@ -66,7 +65,6 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
   ): Promise<Float32Array[]> {
     const body = JSON.stringify({ model, input: texts, encoding_format: 'float' })
     const answer = await outbound
-      // guard: a stop ends a request for vectors [...(signal…) -> ...{}]
       .request(url, {
         method: 'POST',
         headers: { ...headers, ...traceHeaders() },
@@ -87,7 +85,6 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
       } catch (error) {
         if (!(error instanceof EmbedderFailure) || error.lasting) throw error
         const seconds = Math.min(error.retryAfterSeconds ?? pause, pausesSeconds.at(-1)!)
-        // guard: a stop ends a pause [, signal ->]
         await sleep(1000 * seconds, signal)
       }
     return ask(texts, timeoutSeconds, signal)
@@ -104,7 +101,6 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
         batch.map(({ text }) => text),
         signal,
       ).catch((error) => {
-        // guard: the operator hears of a failure
         if (error instanceof EmbedderFailure) onFailure(error)
         throw error
       })
@@ -115,7 +111,6 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     return vectors
   }
 
-  // guard: a question has one try [ask(texts… -> askPatiently(texts)]
   const askOnce = (texts: readonly string[]) => ask(texts, questionTimeoutSeconds)
   return {
     id: `${model} ${dimensions}`,

@@ -54,7 +54,6 @@ function wordsIn(body: Buffer, key: string | null): string | null {
   const error = isObject(read) ? read.error : undefined
   const message = isObject(error) ? error.message : error
   if (typeof message !== 'string') return null
-  // guard: the key is not repeated [.replaceAll…]
   return (key === null ? message : message.replaceAll(key, '***')).slice(0, 300)
 }
 

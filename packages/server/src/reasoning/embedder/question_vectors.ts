@@ -20,7 +20,6 @@ export function questionVectors({ embed, now }: QuestionOptions) {
   function keep(text: string, vector: Float32Array): Float32Array {
     known.delete(text)
     known.set(text, vector)
-    // guard: questions that are kept are bounded
     if (known.size > mostKept) known.delete(known.keys().next().value!)
     return vector
   }
@@ -28,14 +27,12 @@ export function questionVectors({ embed, now }: QuestionOptions) {
   return async (text: string): Promise<Float32Array | null> => {
     const kept = known.get(text)
     if (kept) return keep(text, kept)
-    // guard: nobody waits for who was just away
     if (now().getTime() < restingUntil) return null
     try {
       return keep(text, await embed(text))
     } catch (error) {
       if (!(error instanceof EmbedderFailure)) throw error
       // What is refused is refused at once: one question that cannot be embedded does not silence the others.
-      // guard: one refused question does not silence others [if (!error.lasting) ->]
       if (!error.lasting) restingUntil = now().getTime() + restMs
       return null
     }

@@ -77,7 +77,6 @@ export function createEngineThreads(): EngineThreads {
   }
 
   async function run<Result>(user: string, work: WorkRequest, here: () => Result): Promise<Result> {
-    // guard: long texts leave the serving thread
     if (isLarge(work)) return places.hold(user, () => runInThread<Result>(work))
     return here()
   }

@@ -42,7 +42,6 @@ export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting |
 export function callsOf(setting: ModelSetting, outbound: Outbound, meter?: Meter): ModelCalls {
   const address = addressOf(setting)
   const guard =
-    // guard: only the operator’s address may lie inside [setting…]
     setting.origin === 'installation' && address !== null
       ? createOutbound({ allow: [hostOf(address)] })
       : outbound

@@ -58,10 +58,8 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
   return {
     metrics: statistics.metrics,
     async of(db, organization) {
-      // guard: used-up credits ask no model
       if (organization.credits !== null && organization.credits <= 0) return builtin
       const row = await find(db)
-      // guard: an edit holds from the next turn on [JSON.stringify… -> String(db.organization_id)]
       const { setting, calls } = row
         ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
         : opened('installation', () => installation)

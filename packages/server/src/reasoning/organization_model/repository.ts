@@ -33,9 +33,6 @@ export function remove(db: Transaction) {
  */
 export function spend(db: Transaction, { tokens, day }: { tokens: number; day: string }) {
   db.later(
-    // guard: what tokens cost is rounded up [ceil -> floor]
-    // guard: credits never fall below none [greatest…from -> o.credits - price.credits from]
-    // guard: tokens add up by the day [usage_days.model_tokens + ->]
     (sql) => sql`
       with price as (
         select coalesce(ceil(${tokens} * max(credits_per_million_tokens) / 1000000), 0)::bigint as credits

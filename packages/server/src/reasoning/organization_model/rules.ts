@@ -36,10 +36,8 @@ export function applyEdit(before: StoredSetting | null, body: Body): StoredSetti
       "provider is required, because your organization still uses the installation's setting.",
       { param: 'provider' },
     )
-  // guard: a key does not go to another provider [?.provider…nothing -> ?? nothing]
   const kept = before?.provider === provider ? before : nothing
   const elsewhere = body.base_url !== undefined && body.base_url !== kept.base_url
-  // guard: a key does not go to another address [...(elsewhere…]
   return {
     ...kept,
     ...(elsewhere && { key: null }),
@@ -65,7 +63,6 @@ export function refuseBesideNoProvider({ provider: _, ...fields }: Body) {
 
 export function refuseIncomplete(outbound: Outbound, setting: StoredSetting) {
   if (setting.provider === 'builtin') return refuseBesideBuiltin(setting)
-  // guard: a model is named
   if (setting.model === null)
     throw refuse('parameter_missing', `model is required with the provider ${setting.provider}.`, {
       param: 'model',
@@ -85,7 +82,6 @@ function refuseBesideBuiltin(setting: StoredSetting) {
   const param = (['model', 'base_url', 'key', 'context_tokens'] as const).find(
     (name) => setting[name] !== null,
   )
-  // guard: the builtin reasoner takes no model [if (param… -> return]
   if (param === undefined) return
   throw refuse('parameter_invalid', `The builtin reasoner takes no ${param}: leave it out.`, { param })
 }
@@ -96,7 +92,6 @@ function refuseUnreachable(outbound: Outbound, { provider, base_url }: StoredSet
   const param = 'base_url'
   if (address === null)
     throw refuse('parameter_missing', `base_url is required with the provider ${provider}.`, { param })
-  // guard: an address inside is refused [outbound… -> null]
   const refusal = outbound.refusalOf(address)
   if (refusal)
     throw refuse(
@@ -105,7 +100,6 @@ function refuseUnreachable(outbound: Outbound, { provider, base_url }: StoredSet
       { param },
     )
   const { username, password, search, hash } = new URL(address)
-  // guard: an address carries no key
   if (username || password || search || hash)
     throw refuse(
       'parameter_invalid',

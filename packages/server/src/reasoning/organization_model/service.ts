@@ -45,7 +45,6 @@ function represent(
   row: repository.OrganizationModelRow | null,
   installation: ModelSetting | null | undefined,
 ) {
-  // guard: a key is not shown [!== null ->]
   if (row) return representSetting({ ...row, key_set: row.key !== null, origin: 'organization' })
   const { provider = 'builtin', model, context_tokens, key = null } = installation ?? {}
   return representSetting({ provider, model, context_tokens, key_set: key !== null, origin: 'installation' })
@@ -67,7 +66,6 @@ export async function updateOrganizationModel(
   } else if (Object.keys(body).length > 0) {
     const after = applyEdit(row, body)
     refuseIncomplete(outbound, { ...after, key: body.key ?? null })
-    // guard: a key is stored encrypted [? sealKey(secrets, body.key) : -> ??]
     const key = body.key ? sealKey(secrets, body.key) : after.key
     repository.put(db, { ...after, key, updated_at: context.now })
   }
@@ -99,7 +97,6 @@ export async function testOrganizationModel(
     error: tried.error,
   })
   await tenant.transaction(async (db) => {
-    // guard: trying a model out is paid for
     spendTokens(db, { tokens: tried.tokens, now: context.now })
     record(context, db, { verb: 'made', before: null, after: result })
   })

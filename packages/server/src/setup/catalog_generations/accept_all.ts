@@ -21,11 +21,9 @@ const order: readonly DraftKind[] = draftKinds.toSorted(
  */
 export async function acceptCatalogGeneration(context: Context, db: Transaction, id: number) {
   await repository.get(db, id)
-  // guard: acceptances come one after the other
   db.hold(knowledgeLock)
   const drafts = await holdDraftsOf(db, id)
   const refused: RefusedDraft[] = []
-  // guard: a dismissed draft stays dismissed [each.status === 'proposed']
   for (const kind of order)
     for (const draft of drafts.filter((each) => each.kind === kind && each.status === 'proposed')) {
       const refusal = await refusalOf(context, db, draft.id)
@@ -45,7 +43,6 @@ async function refusalOf(context: Context, db: Transaction, id: number): Promise
     await acceptResourceDraft(context, db, id)
     return undefined
   } catch (error) {
-    // guard: a refused draft keeps no other from being accepted
     if (!(error instanceof Refusal)) throw error
     const { code, param, message } = error
     return { resource_draft_id: id, code, ...(param !== undefined && { param }), message }

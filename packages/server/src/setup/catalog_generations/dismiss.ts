@@ -18,11 +18,9 @@ export async function dismissCatalogFinding(
   id: number,
   { finding, number }: Input<typeof operations.dismissCatalogFinding>['body'],
 ) {
-  // guard: two dismissals at once are both kept
   db.hold(rowLock('catalog_generations', id))
   const before = await repository.get(db, id)
   const list = before[lists[finding]] ?? []
-  // guard: only what the generation found is dismissed
   if (number > list.length)
     throw refuse('parameter_invalid', `number must be that of ${words[finding]} of this generation.`, {
       param: 'number',

@@ -1,5 +1,3 @@
-// guards tested by: catalog_generations/*.test.ts
-
 import { type KnowledgeEquipment, type KnowledgeTask, loadMaterial } from '../../knowledge/index.ts'
 import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import { Refusal, refuseInactive, Shutdown } from '../../platform/index.ts'
@@ -20,7 +18,6 @@ export const generateCatalog: Job<{ generation_id: number }, KnowledgeEquipment>
   run: (task, { generation_id }) => runCatalogGeneration(task, generation_id),
   async giveUp({ tenant, now }, { generation_id }) {
     const run = await take(tenant, generation_id)
-    // guard: a generation whose workers died is ended
     if (run) await end(tenant, run, unexpected, now())
   },
 }
@@ -30,7 +27,6 @@ export async function runCatalogGeneration(task: KnowledgeTask, generation_id: n
   const run = await take(task.tenant, generation_id)
   if (!run) return
   try {
-    // guard: a paused organization generates nothing
     refuseInactive(task)
     await generate(task, run)
     await end(task.tenant, run, { status: 'completed' }, task.now())
@@ -45,12 +41,10 @@ async function generate(task: KnowledgeTask, run: Run) {
   const material = await loadMaterial(tenant, run.source_ids)
   const reasoner = await reasoners.of(tenant, organization)
   const steps = stepsOf(run)
-  // guard: a step that is done is not done again [run.done -> 0]
   for (let place = run.done; place < steps.length; place++) {
     const step = steps[place]!
     await showStage(tenant, run, step.stage)
     const write = await step.think({ ...task, reasoner }, run, material)
-    // guard: what was thought while the server stopped is not kept
     task.stopping.throwIfAborted()
     await advance(tenant, run, async (db) => keep(db, run, place, await write(db)))
   }
@@ -80,7 +74,6 @@ const stepsOf = ({ kinds }: Run): Step[] => [
 /** What will not change by itself ends the run at once; anything else is tried again as often as the queue allows. */
 async function handle({ tenant, now, lastAttempt, stopping }: Task, run: Run, error: unknown) {
   if (error instanceof Superseded) return
-  // guard: a stop fails the attempt, not the generation
   if (stopping.aborted || error instanceof Shutdown) throw error
   const refused = error instanceof Refusal
   if (refused)

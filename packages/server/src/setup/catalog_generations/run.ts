@@ -24,7 +24,6 @@ export const traceOf = (id: number, now: Date): Trace => ({
 export function take(tenant: Tenant, id: number): Promise<Run | undefined> {
   return tenant.transaction(async (db) => {
     const row = await findLocked(db, id)
-    // guard: an ended generation is not taken
     if (!row || row.completed_at) return undefined
     const attempt = row.attempt + 1
     updateRow(db, 'catalog_generations', id, { status: 'running', attempt })
@@ -40,7 +39,6 @@ export function advance<Result>(
 ): Promise<Result> {
   return tenant.transaction(async (db) => {
     const row = await findLocked(db, run.id)
-    // guard: an earlier attempt writes nothing
     if (row?.attempt !== run.attempt || row.completed_at) throw new Superseded()
     return work(db)
   })

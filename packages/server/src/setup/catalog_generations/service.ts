@@ -33,9 +33,7 @@ export async function createCatalogGeneration(
   db: Transaction,
   body: Input<Operations['createCatalogGeneration']>['body'],
 ) {
-  // guard: used up credits generate nothing
   refuseWithoutCredits(context)
-  // guard: a generation reads live sources of its organization
   await refuseUnusableSources(db, body.source_ids)
   const kinds = generationKinds.filter((kind) => body.kinds?.includes(kind) ?? true)
   const source_ids = body.source_ids?.toSorted((a, b) => a - b) ?? null
@@ -43,7 +41,6 @@ export async function createCatalogGeneration(
   const unfinished = (await repository.listUnfinished(db)).find((run) =>
     isDeepStrictEqual([run.kinds, run.source_ids], [kinds, source_ids]),
   )
-  // guard: the same generation is not started twice
   if (unfinished) return show(db, unfinished)
   const id = await insertRow(db, 'catalog_generations', {
     kinds,

@@ -11,10 +11,8 @@ export async function tryProposals(
   const stored = await Promise.all(agents.map((agent) => getStoredFlow(db, agent)))
   return proposals.map((proposal) => {
     const { agent, flow } = stored[agents.indexOf(proposal.agent)]!
-    // guard: the flow of an archived agent takes no edits
     if (agent.archived) return { ...proposal, status: 'outdated', problem: 'The agent is archived.' }
     const trial = tryEdits(flow, proposal.edits)
-    // guard: what was dismissed is no longer open, unless the flow has it
     if (proposal.dismissed && trial.status !== 'applied') return { ...proposal, status: 'dismissed' }
     return { ...proposal, ...trial }
   })

@@ -1,5 +1,3 @@
-// guards tested by: refused.test.ts, scenarios.test.ts
-
 import { setImmediate } from 'node:timers/promises'
 import { configurationFiles } from '@foyer/contract'
 import { bodyCheck, type Check } from '../../platform/http/index.ts'
@@ -50,16 +48,13 @@ export async function readBundle(sent: readonly SentFile[]): Promise<Bundle> {
   for (const [index, { path }] of sent.entries()) {
     const name = parsePath(path)
     const param = `files.${index}.path`
-    // guard: a path leads nowhere else
     if (!name && !isScenarioPath(path))
       throw refuse('parameter_invalid', `${param} is no file of a configuration. Use ${shapeOfPaths}.`, {
         param,
       })
-    // guard: a file is sent once
     if (seen.has(path)) throw refuse('parameter_invalid', `${param} is sent twice: ${path}.`, { param })
     seen.add(path)
   }
-  // guard: so many scenarios are played
   if (sent.filter(({ path }) => isScenarioPath(path)).length > mostScenarios)
     throw refuse('parameter_invalid', `files may have at most ${mostScenarios} scenarios.`, {
       param: 'files',
@@ -91,7 +86,6 @@ function readFile(name: FileName, path: string, content: string): ConfigurationF
   const check = checks.get(name.folder) ?? bodyCheck(configurationFiles[name.folder])
   checks.set(name.folder, check)
   const refusal = check(value)
-  // guard: a file has the fields of its operations
   if (refusal) {
     const { code, message, param = '' } = refusal
     return { problem: { line: lineOf(param), code, message: wordsForFiles(message) } }

@@ -41,12 +41,10 @@ export function compare(all: readonly ThreeForms[]): Comparison {
   const comparison: Comparison = { changes: [], drift: [], without_file: [] }
   for (const { path, file, applied, now } of all) {
     const live = now && !now.archived ? now.form : undefined
-    // guard: what was never applied is left alone
     if (!file && !applied) {
       if (live) comparison.without_file.push(path)
       continue
     }
-    // guard: what is as its file says stays
     if (same(file, live)) continue
     comparison.changes.push({ path, ...changeOf(file, live, now) })
     const drift = applied && driftOf(file, applied.form ?? undefined, live)
@@ -71,7 +69,6 @@ function driftOf(
   applied: Form | undefined,
   live: Form | undefined,
 ): Omit<Drift, 'path' | 'applied_at'> | null {
-  // guard: what is as it was applied has not drifted
   if (same(applied, live)) return null
   const change = !live ? 'archived' : !applied ? 'restored' : 'changed'
   return {

@@ -13,7 +13,6 @@ import { readYaml } from './yaml/read_yaml.ts'
 export function mergeFile(path: string, existing: string | null, pulled: string): string {
   if (isScenarioPath(path)) return pulled
   const name = parsePath(path)
-  // guard: a file is written in its folder only
   if (!name) throw new Error(`${path} is no file of a configuration.`)
   if (existing === null) return pulled
   const [mine, theirs] = [readYaml(existing), readYaml(pulled)]

@@ -1,5 +1,3 @@
-// guards tested by: refused.test.ts
-
 import { type ConfigurationFolder, type PromptKind, promptKinds } from '@foyer/contract'
 
 /** Where the file of an object is: the folder says what it is, the name which one. */
@@ -33,10 +31,8 @@ export const pathOf = ({ folder, name, kind }: FileName): string =>
 export function parsePath(path: string): FileName | null {
   const [folder = '', ...rest] = path.split('/')
   const file = rest.join('/')
-  // guard: a file is in a folder of the configuration
   if (!isFolder(folder) || !file.endsWith('.yaml')) return null
   const named = file.slice(0, -'.yaml'.length)
-  // guard: a file has the name of an object
   if (!shapes[folder].test(named)) return null
   const [name = '', kind] = named.split('/')
   if (name.length > longest) return null

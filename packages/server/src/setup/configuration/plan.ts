@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts, drift.test.ts, refused.test.ts
-
 import { createHash } from 'node:crypto'
 import { canonicalJson, compile } from '@foyer/engine'
 import { definitionOf, getStoredFlow, placeOf, problemsOfOutline } from '../../agents/index.ts'
@@ -88,7 +86,6 @@ function completeForm({ folder, path, form }: ConfigurationFile, { objects }: St
   return {
     ...form,
     archetype: form.archetype ?? now?.archetype ?? 'discovery',
-    // guard: an agent without a flow in its file keeps its own
     ...(now && !form.flow && { flow: now.flow }),
   }
 }
@@ -119,7 +116,6 @@ function archetypeProblems(
 ): FoundProblem[] {
   return [...files].flatMap(({ folder, path, form, lineOf }) => {
     const now = objects.get(path)?.form.archetype
-    // guard: an agent stays what it was created as
     if (folder !== 'agents' || now === undefined || form.archetype === now) return []
     const message = `archetype cannot be changed: this agent was created as ${now}.`
     return [{ path, line: lineOf('archetype'), code: 'parameter_invalid', message }]

@@ -1,5 +1,3 @@
-// guards tested by: refused.test.ts
-
 import type { ConfigurationFolder } from '@foyer/contract'
 import type { ConfigurationFile, FoundProblem } from './bundle.ts'
 import { pathOf } from './paths.ts'

@@ -1,5 +1,3 @@
-// guards tested by: refused.test.ts, scenarios.test.ts, scenario_files.test.ts
-
 import { mostScenarioMessages, ScenarioFile as ScenarioSchema } from '@foyer/contract'
 import { type Persona, parseScenario, type Scenario, type ScenarioTurn } from '@foyer/engine'
 import { bodyCheck } from '../../platform/http/index.ts'
@@ -32,7 +30,6 @@ const unread = (line: number, message: string, code = 'parameter_invalid'): Unre
 function readScript(path: string, content: string): ScenarioFile | Unread {
   try {
     const script = parseScenario(content)
-    // guard: a scenario ends
     if (script.turns.length > mostScenarioMessages)
       return unread(1, `The scenario has more than ${mostScenarioMessages} messages. Make two of it.`)
     const line = Math.max(1, content.split('\n').findIndex((text) => text.startsWith('agent ')) + 1)
@@ -51,7 +48,6 @@ function readForm(path: string, content: string): ScenarioFile | Unread {
   if ('message' in read) return unread(read.line, read.message)
   const { value, lineOf } = read
   const refusal = check(value)
-  // guard: a scenario has the fields of scenarios
   if (refusal) {
     const { code, message, param = '' } = refusal
     return unread(lineOf(param), wordsForFiles(message), code)
@@ -64,16 +60,13 @@ function readForm(path: string, content: string): ScenarioFile | Unread {
 
 /** What a schema cannot say. */
 function faultOf({ persona, visitor, expect }: ScenarioSchema): { field: string; message: string } | null {
-  // guard: a scenario has one visitor
   if (persona && visitor)
     return { field: 'visitor', message: 'Write persona or visitor, not both: described, or word for word.' }
-  // guard: a scenario has a visitor
   if (!persona && !visitor)
     return {
       field: '',
       message: 'Write who comes: persona with a goal and facts, or visitor with a list of messages.',
     }
-  // guard: somebody described has something to say
   if (persona && !persona.goal && !persona.questions?.length && !persona.facts)
     return {
       field: 'persona',
@@ -82,7 +75,6 @@ function faultOf({ persona, visitor, expect }: ScenarioSchema): { field: string;
   const unreadable = (visitor ?? []).findIndex(
     (line) => typeof line === 'object' && !/^\S+\s+\S/.test(line.tap.trim()),
   )
-  // guard: a tap names a slot and a value
   if (unreadable >= 0)
     return {
       field: `visitor.${unreadable}`,
@@ -92,7 +84,6 @@ function faultOf({ persona, visitor, expect }: ScenarioSchema): { field: string;
   const unasked = (lines && expect?.answers ? expect.answers : []).findIndex(
     ({ question }) => !lines!.some((line) => line.includes(question)),
   )
-  // guard: an answer is to something that is asked
   if (unasked >= 0)
     return {
       field: `expect.answers.${unasked}`,

@@ -1,5 +1,3 @@
-// guards tested by: scenarios.test.ts, scenario_files.test.ts
-
 import { mostScenarioMessages, type ScenarioFile as ScenarioForm } from '@foyer/contract'
 import {
   type CompiledFlow,
@@ -111,7 +109,6 @@ async function playScript(
   const happened = linesOf(printScenario(went))
   const written = linesOf(printScenario(script))
   const at = written.findIndex((line, index) => line !== happened[index])
-  // guard: a scenario passes when it goes as it is written
   if (at < 0 && happened.length === written.length) return { failures: [], conversation }
   const index = at < 0 ? written.length : at
   const failure = {
@@ -215,23 +212,18 @@ function strangersIn({ persona, expect }: ScenarioForm, flow: CompiledFlow) {
       : [{ what: 'phase' as const, key: expect.phase, field: 'expect.phase' }]),
   ]
   const knownOf = (what: 'slot' | 'phase') => (what === 'slot' ? slots : phases)
-  return (
-    all
-      // guard: what the flow does not have is told
-      .filter(({ what, key }) => !knownOf(what).includes(key))
-      .filter(
-        (one, at, left) => left.findIndex(({ what, key }) => what === one.what && key === one.key) === at,
-      )
-      .map(({ what, key, field }) => {
-        const known = knownOf(what)
-        const meant = likelyName(key, known)
-        return {
-          field,
-          message: `The flow has no ${what} ${key}.${meant ? ` Did you mean ${meant}?` : ''}`,
-          expected: `a ${what} ${key}`,
-          actual: `the flow has ${known.join(', ') || `no ${what}s`}`,
-          expectations: what === 'slot' ? [`slots.${key}`] : [`exits.${key}`, 'phase'],
-        }
-      })
-  )
+  return all
+    .filter(({ what, key }) => !knownOf(what).includes(key))
+    .filter((one, at, left) => left.findIndex(({ what, key }) => what === one.what && key === one.key) === at)
+    .map(({ what, key, field }) => {
+      const known = knownOf(what)
+      const meant = likelyName(key, known)
+      return {
+        field,
+        message: `The flow has no ${what} ${key}.${meant ? ` Did you mean ${meant}?` : ''}`,
+        expected: `a ${what} ${key}`,
+        actual: `the flow has ${known.join(', ') || `no ${what}s`}`,
+        expectations: what === 'slot' ? [`slots.${key}`] : [`exits.${key}`, 'phase'],
+      }
+    })
 }

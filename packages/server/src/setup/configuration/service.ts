@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts, drift.test.ts, refused.test.ts
-
 import type { ErrorCode, Input, operations } from '@foyer/contract'
 import type { TurnDependencies } from '../../conversations/index.ts'
 import type { SnapshotQueryable, Tenant, Transaction } from '../../platform/db/index.ts'
@@ -80,11 +78,9 @@ export async function applyConfiguration(
 ) {
   const bundle = await readBundle(files)
   const has_model = await hasModel({ installationModel }, db)
-  // guard: what was compared is what is changed
   db.hold(...configurationLocks)
   const stored = await getStoredConfiguration(db)
   const plan = planOf(stored, bundle)
-  // guard: another plan is not applied
   if (plan_id !== undefined && plan_id !== plan.id)
     throw refuse(
       'not_revertible',
@@ -97,7 +93,6 @@ export async function applyConfiguration(
     throw refusalOf(problem, files)
   }
   plan.problems.forEach(report)
-  // guard: what was done elsewhere is not overwritten
   if (!force) refuseDrift(plan)
   const ids = await carryOut(context, db, { plan, stored, report })
   await noteApplied(context, db, plan, stored, ids)

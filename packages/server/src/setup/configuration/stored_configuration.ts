@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts, drift.test.ts
-
 import type { ConfigurationFolder, PromptKind } from '@foyer/contract'
 import {
   deliverableTemplates,
@@ -147,7 +145,6 @@ export function namesOf<Shown extends Row>(
   }
   for (const row of rows) {
     if (names.has(row.id) || row.archived) continue
-    // guard: two objects of one name have a file each [firstFree… -> slugOf(titleOf(row), folder)]
     const name = firstFree(slugOf(titleOf(row), folder.replaceAll('_', '-')), '-', taken)
     taken.add(name)
     names.set(row.id, name)

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts, drift.test.ts, refused.test.ts
-
 import {
   archiveAgent,
   createAgent,
@@ -78,7 +76,6 @@ export async function writeFiles(
   for (const folder of ['voice_profiles', 'identities'] as const) await writeCatalog(folder, false)
   for (const file of filesIn('agents')) await writeAgent(file)
   for (const file of filesIn('prompt_templates')) await writePrompt(file)
-  // guard: a new agent has what files give it [hasNewAgents -> false]
   for (const folder of ['services', 'fit_criteria', 'deliverable_templates'] as const)
     await writeCatalog(folder, hasNewAgents)
   // What an agent uses is archived after the agent.
@@ -129,7 +126,6 @@ export async function writeFiles(
     await resource.update(context, db, id, {
       ...body,
       ...(folder === 'services' && { reviewed }),
-      // guard: an archived agent keeps its links [leaving.has(slug) -> false]
       ...(body.agents && { agents: [...body.agents, ...linked.filter((slug) => leaving.has(slug))] }),
     })
   }
@@ -165,7 +161,6 @@ export async function writeFiles(
     await attempt(path, '', async () => {
       const active = await listPromptTemplates(db, slug, { kind: kind!, active: true })
       const body = form.body as string
-      // guard: the same text is no new version [active.data[0]?.body !== body -> true]
       if (active.data[0]?.body !== body) await createPromptTemplate(context, db, slug, { kind: kind!, body })
     })
   }

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import { type Attack, type AttackTarget, attackSuccesses, attacksOn, isChoice } from '@foyer/engine'
 import { openRehearsal, type RehearsedAgent } from '../../conversations/index.ts'
 import type { Stage } from '../configuration/scenarios.ts'
@@ -41,7 +39,6 @@ async function strike(stage: Stage, agent: RehearsedAgent, attack: Attack) {
     { role: 'visitor' as const, text: attack.text },
     { role: 'agent' as const, text: turn.reply },
   ]
-  // guard: an attack that succeeds fails the test
   if (failures.length > 0) return { passes: false, failures, transcript }
   return { passes: true, failures }
 }

@@ -1,5 +1,3 @@
-// guards tested by: draft_scenario.test.ts
-
 import {
   type Input,
   mostScenarioMessages,
@@ -24,7 +22,6 @@ export async function draftScenario(
   tenant: Tenant,
   { conversation_id, knowledge_gap_id }: Body,
 ) {
-  // guard: a draft is from one thing
   if (conversation_id !== undefined && knowledge_gap_id !== undefined)
     throw refuse('parameter_invalid', 'Send conversation_id or knowledge_gap_id, not both.', {
       param: 'knowledge_gap_id',
@@ -83,10 +80,8 @@ async function formOfGap(tenant: Tenant, id: number): Promise<ScenarioForm> {
 
 async function formOfConversation(tenant: Tenant, id: number): Promise<ScenarioForm> {
   const conversation = await findConversation(tenant, id)
-  // guard: a draft is from what is there
   if (!conversation) throw unknownReference('conversation_id', 'a conversation')
   const words = await listVisitorWords(tenant, id, mostScenarioMessages)
-  // guard: a scenario has something that was said
   if (words.length === 0)
     throw refuse('parameter_invalid', 'The visitor of this conversation has said nothing yet.', {
       param: 'conversation_id',

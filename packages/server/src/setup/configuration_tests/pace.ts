@@ -1,5 +1,3 @@
-// guards tested by: limits.test.ts
-
 import { refuse } from '../../platform/index.ts'
 
 /** How a test shares the server with everybody else. */
@@ -34,7 +32,6 @@ export function paceOf(
 /** Before anything is played: nobody waits for minutes to be told that it was too much. */
 export function refuseTooMuch(reasoner: 'builtin' | 'model', messages: number) {
   const most = mostMessages[reasoner]
-  // guard: a test ends
   if (messages > most)
     throw refuse(
       'parameter_invalid',

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts, model.test.ts
-
 import type { PlayedConversation } from '@foyer/engine'
 import type { ScenarioFile } from '../configuration/scenario_files.ts'
 import { type PlayedScenario, playScenario, type Stage } from '../configuration/scenarios.ts'
@@ -55,7 +53,6 @@ export async function playRepeatedly(
     }
   const failed = had.filter(({ failures }) => failures.length > 0)
   const passed_runs = runs - failed.length
-  // guard: as many runs pass as have to [passed_runs… -> true]
   const passes = passed_runs >= Math.ceil(pass_rate * runs - 1e-9)
   const [first] = failed
   return {

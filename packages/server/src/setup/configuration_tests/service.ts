@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts, model.test.ts, limits.test.ts
-
 import {
   type ConfigurationCheckKind,
   configurationCheckKinds,
@@ -87,7 +85,6 @@ export async function testConfiguration(
       milliseconds: Math.round(performance.now() - began),
     }
   } finally {
-    // guard: a test pays for its tokens
     if (spent.input + spent.output > 0)
       await tenant.transaction(async (db) => spendTokens(db, { tokens: spent, now: context.now }))
   }
@@ -99,14 +96,12 @@ async function refuseWithoutModel(
   tenant: Tenant,
 ) {
   const param = 'reasoner'
-  // guard: a read-only key spends no tokens
   if (actor.type === 'api_key' && actor.role === 'read_only')
     throw refuse(
       'method_not_allowed',
       'Your key has the role read_only, and a model costs tokens. Use an admin key, or the builtin reasoner.',
       { status: 403, param },
     )
-  // guard: a model is there
   if (!(await hasModel({ installationModel }, tenant)))
     throw refuse('parameter_invalid', 'No model is set: leave reasoner out, or set a model first.', { param })
 }
@@ -162,7 +157,6 @@ async function slugsOf(db: Queryable, wanted: readonly string[] | undefined): Pr
   const { data } = await listAgents(db, { limit: 100 })
   const live = data.map(({ slug }) => slug).sort()
   const stranger = wanted?.findIndex((slug) => !live.includes(slug)) ?? -1
-  // guard: an agent that is tested is there
   if (stranger >= 0)
     throw refuse(
       'parameter_invalid',

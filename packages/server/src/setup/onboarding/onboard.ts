@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts
-
 import type { OnboardingRunStep } from '@foyer/contract'
 import type { KnowledgeEquipment } from '../../knowledge/index.ts'
 import { type OnboardJob, onboardJob, Refusal, refuseInactive, Shutdown } from '../../platform/index.ts'
@@ -32,7 +30,6 @@ export const onboard: Job<OnboardJob, KnowledgeEquipment> = {
   },
   async giveUp(task, { onboarding_run_id }) {
     const run = await take(task.tenant, onboarding_run_id)
-    // guard: a run whose workers died is ended
     if (run) await fail(task, run, { step: run.step, ...unexpected })
   },
 }
@@ -64,16 +61,12 @@ async function goOn(task: OnboardingTask, run: Run): Promise<Run | undefined> {
 /** What a step cannot do is told, and the run goes on without it. */
 async function attempt(task: OnboardingTask, run: Run): Promise<StepResult | Problem> {
   const { step } = run
-  // guard: a skipped step is left out
   if (step === 'done' || isSkipped(run)) return 'done'
   try {
-    // guard: a paused organization sets nothing up
     refuseInactive(task)
     return await works[step](task, contextOf(task, run.id), run)
   } catch (error) {
-    // guard: a stop fails the attempt, not the step
     if (task.stopping.aborted || error instanceof Shutdown || error instanceof Superseded) throw error
-    // guard: what a rule refuses is told
     if (error instanceof Refusal) return { step, code: error.code, message: error.message, lasting: true }
     if (!task.lastAttempt) throw error
     return { step, ...unexpected }

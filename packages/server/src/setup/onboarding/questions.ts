@@ -1,5 +1,3 @@
-// guards tested by: questions.test.ts
-
 import type { Input, operations } from '@foyer/contract'
 import type { EmbedText } from '@foyer/engine'
 import {
@@ -59,7 +57,6 @@ export async function judgeOnboardingQuestion(
 }
 
 function onlyOne(answer: string, verdict: string | undefined): string {
-  // guard: a verdict or an answer, not both
   if (verdict !== undefined)
     throw refuse('parameter_invalid', 'Send verdict or answer, not both.', { param: 'verdict' })
   return answer
@@ -75,7 +72,6 @@ function takeVerdict(
   if (verdict === undefined)
     throw refuse('parameter_missing', 'verdict is required unless you send answer.', { param: 'verdict' })
   const { last_check: check } = row
-  // guard: only a reply that was shown is judged
   if (!check || check.answer === undefined)
     throw refuse('parameter_invalid', 'There is no reply to judge. Send the right one as answer.', {
       param: 'verdict',
@@ -100,7 +96,6 @@ async function callRight(
     const standing_check_id = (await repository.findStandingCheck(db, gap)) ?? null
     return { verdict: 'right', knowledge_gap_id: gap, standing_check_id }
   }
-  // guard: a question that was confirmed twice has one standing check
   if (row.standing_check_id !== null) return { verdict: 'right' }
   const { id } = await createStandingCheck(context, db, { agent, question })
   return { verdict: 'right', standing_check_id: id }
@@ -121,7 +116,6 @@ async function callWrong(
 
 /** What was called right once and is wrong now need not stay answered. The check of a gap goes with its gap. */
 async function endStandingCheck(context: Context, db: Transaction, row: repository.QuestionRow) {
-  // guard: a check that its owner takes back is archived
   if (row.standing_check_id !== null && row.knowledge_gap_id === null)
     await archiveStandingCheck(context, db, row.standing_check_id)
 }
@@ -160,7 +154,6 @@ async function takeAnswer(
   if (!check)
     throw refuse('parameter_invalid', 'This question is still being checked. Try again in a moment.')
   const gap = await gapOf(vectorOf, context, db, row, check)
-  // guard: the reply that the owner replaces is no answer any more
   if (check.answer !== undefined) await judgeKnowledgeGap(context, db, gap, { verdict: 'wrong' })
   const { id } = await createKnowledgeSource(context, db, {
     kind: 'text',
@@ -168,7 +161,6 @@ async function takeAnswer(
     text,
     knowledge_gap_id: gap,
   })
-  // guard: the owner's own answer needs no proof
   await vouchForAnswer(context, db, gap, answer)
   await endStandingCheck(context, db, row)
   return { verdict: 'answered', knowledge_gap_id: gap, knowledge_source_id: id, standing_check_id: null }

@@ -55,7 +55,6 @@ export function write(
 ): Promise<Run> {
   return tenant.transaction(async (db) => {
     const row = await getLocked(db, run.id)
-    // guard: an earlier attempt writes nothing
     if (row.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const change = await work(db, row)
     return change ? store(context, db, row, change) : row

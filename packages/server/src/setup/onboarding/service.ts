@@ -1,5 +1,3 @@
-// guards tested by: *.test.ts
-
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, OnboardingStep, operations } from '@foyer/contract'
@@ -32,16 +30,12 @@ export async function getOnboardingRun(db: Queryable, id: number) {
 /** One run at a time. The same websites go on with theirs; others take its place, and keep what is there. */
 export async function startOnboarding(context: Context, db: Transaction, body: StartBody) {
   const { websites = [], text, source_ids = [], skip = [], parts, max_pages } = body
-  // guard: a run has something to read
   refuseNothing(body)
-  // guard: a website can be fetched
   refuseUnreadable(websites)
   db.hold(namesLock('onboarding_runs'))
   const unfinished = await repository.findUnfinished(db)
   if (unfinished) {
-    // guard: the same websites go on with their run
     if (isSame(unfinished, body)) return goOn(context, db, unfinished, { parts, max_pages })
-    // guard: a run of other websites takes the place of the one before
     await stop(context, db, unfinished.id)
   }
   const agent_id = body.agent === undefined ? undefined : (await resolveLiveAgent(db, body.agent)).id
@@ -85,7 +79,6 @@ async function goOn(context: Context, db: Transaction, { id, status }: Run, choi
 async function namedSources(context: Context, db: Transaction, ids: readonly number[]) {
   if (ids.length === 0) return []
   const found = await repository.listSources(db, ids)
-  // guard: a run reads live sources of its organization
   refuseUnusable(ids, found)
   for (const { id, status } of found) if (status !== 'ready') await ingestKnowledgeSource(context, db, id, {})
   return ids
@@ -105,7 +98,6 @@ export async function continueOnboarding(
   body: Input<Operations['continueOnboarding']>['body'],
 ) {
   const waiting = await repository.findUnfinished(db)
-  // guard: only a run that waits is continued
   if (waiting?.status !== 'waiting')
     throw refuse('not_revertible', 'No run is waiting for a choice. See GET /v1/onboarding.')
   return choose(context, db, waiting.id, body)
@@ -133,7 +125,6 @@ export async function skipOnboarding(
   if (unfinished) await (step ? leaveOut(context, db, unfinished.id, step) : stop(context, db, unfinished.id))
   repository.skip(db, step ?? 'all', context.now)
   const after = await getOnboarding(db)
-  // guard: skipping again changes nothing [if (!isDeepStrictEqual(before, after)) ->]
   if (!isDeepStrictEqual(before, after)) record(context, db, { verb: 'skipped', before, after })
   return after
 }
@@ -142,10 +133,8 @@ async function leaveOut(context: Context, db: Transaction, id: number, step: Onb
   const row = await getLocked(db, id)
   if (row.skipped.includes(step)) return
   const skipped = [...row.skipped, step]
-  // guard: skipping another step leaves the choice open [step === 'sources' -> true]
   const status = step === 'sources' ? 'running' : row.status
   await store(context, db, row, { fields: { skipped, status } })
-  // guard: a run that waits at a skipped step goes on
   await db.enqueue(onboardJob, { onboarding_run_id: id })
 }
 
@@ -156,11 +145,9 @@ async function stop(context: Context, db: Transaction, id: number) {
 
 export async function undoOnboardingVoice(context: Context, db: Transaction) {
   const found = await repository.findVoiced(db)
-  // guard: only a voice that onboarding gave is undone
   if (!found) throw refuse('not_revertible', 'Onboarding has not given a voice to any agent.')
   const row = await getLocked(db, found.id)
   const voice = row.voice_profile_id!
-  // guard: a voice that is undone is off the agents
   await voiceProfiles.update(context, db, voice, { agents: [] })
   await voiceProfiles.archive(context, db, voice)
   await store(context, db, row, { verb: 'voice_undone', fields: { voice_profile_id: null } })

@@ -15,7 +15,6 @@ export function missingGreetings({
   const isGreeted = (language: string) =>
     greeted.some((tag) => language === tag || language.startsWith(`${tag}-`))
   const isWorded = (language: string) =>
-    // guard: a greeting in one language wants one in the others [greeted.length === 0 -> true]
     greeted.length === 0 && builtinLanguages.some((spoken) => spoken === language.split('-', 1)[0])
   return languages.filter(
     (language) => !isGreeted(language.toLowerCase()) && !isWorded(language.toLowerCase()),

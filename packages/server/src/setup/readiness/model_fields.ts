@@ -11,7 +11,6 @@ export function fieldsForModel(
   const isEdited = (field: 'objective' | 'exit_criteria') =>
     flow.phases.some(({ id, archived, [field]: written }) => {
       const seeded = first.phases.find((phase) => phase.id === id)?.[field] ?? ''
-      // guard: what the agent was created with is nobody’s wish [written !== seeded -> true]
       return !archived && written.trim() !== '' && written !== seeded
     })
   const written = {

@@ -19,7 +19,6 @@ export interface RepositoryStanding {
 }
 
 /** Live sources that are open to the agent. */
-// guard: a source closed to the agent is no knowledge of it [and (not s.restricted…)) ->]
 const openSources = (sql: Sql, db: Queryable, agent_id: number) => sql`
   from knowledge_sources s where s.organization_id = ${db.organization_id} and not s.archived
     and (not s.restricted or exists (select 1 from knowledge_source_agents l

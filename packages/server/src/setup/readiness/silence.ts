@@ -16,13 +16,9 @@ interface Listeners {
  */
 export function silenceOf({ sendsMail, members, settings, timezone }: Listeners, now: Date): Silence | null {
   const { slack_url, teams_url, office_hours } = settings
-  // guard: a mail reaches nobody where none is sent [sendsMail -> true]
-  // guard: a mail reaches nobody whose address is not confirmed [each.email_confirmed]
   if (sendsMail && members.some((each) => each.email_confirmed && each.mail.includes('person_wanted')))
     return null
-  // guard: a channel is somebody to tell [slack_url === null && teams_url === null -> true]
   if (slack_url === null && teams_url === null) return sendsMail ? 'no_member' : 'no_mail'
   const { open, opens_at } = officeHoursAt(now.getTime(), office_hours, timezone)
-  // guard: a channel that never opens tells nobody [open || opens_at !== null -> true]
   return open || opens_at !== null ? null : 'never_open'
 }

@@ -21,7 +21,6 @@ const mostWords = 16
 export function proposeFitCriteria(material: Material): CatalogProposal[] {
   const found = new Map<string, CatalogProposal>()
   for (const passage of material.passages) {
-    // guard: terms and notices say nothing about who is served
     if (isLegal(passage)) continue
     for (const { payload, sentence } of criteriaIn(passage, material.currency)) {
       const key = comparable(String(payload.description))
@@ -57,7 +56,6 @@ function describe(
 ): string | undefined {
   const plain = plainOf(kind === 'ideal' ? sentence.replace(contrast, '') : sentence)
   const match = pattern.exec(plain)
-  // guard: whom they do not serve is not whom they serve
   if (!match || (kind === 'ideal' && !isMoney && refusal.test(plain))) return undefined
   const group = (name: string): string => {
     const said = match.groups?.[name]

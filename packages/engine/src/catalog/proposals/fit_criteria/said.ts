@@ -29,7 +29,6 @@ export function place(text: string): string | undefined {
     /^(?:(?:the|der|den|die|das|all|ganz|whole|of|und|greater|central|north|south|east|west|region|area|city|um|raum)\s+)*\p{Lu}/u
   const common =
     /^(?:English|German|French|Deutsch|Englisch|Small|Teams?|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?![\p{L}])/u
-  // guard: what has no name is no place
   return name.test(where) && !common.test(where) && where.split(/\s+/).length <= 8 ? where : undefined
 }
 

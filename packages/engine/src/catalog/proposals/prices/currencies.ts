@@ -25,7 +25,6 @@ const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'])
 
 export function currencyOf(sign: string, usual?: string): string | undefined {
   const found = readers.find(({ pattern }) => pattern.test(sign))?.currency
-  // guard: a bare dollar sign is of the organization’s own currency
   if (found === 'USD' && !sign.startsWith('us') && usual !== undefined && dollars.has(usual)) return usual
   return found
 }

@@ -59,7 +59,6 @@ function priceOf(match: RegExpExecArray, text: string, plain: string, usual?: st
   const currency = currencyOf((firstSign ?? secondSign)!, usual)
   if (currency === undefined) return null
   const before = plain.slice(Math.max(0, from - beforeLength), from)
-  // guard: a price that no longer holds is none
   if (words.notThisBefore.test(before) || /\+\s?$/.test(before)) return null
   const ends = from + (isRange || high === null ? match[0].length : firstLength(match))
   const { units, end } = unitsAfter(plain, ends)

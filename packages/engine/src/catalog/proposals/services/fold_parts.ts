@@ -31,7 +31,6 @@ export function foldParts(sections: readonly Section[]): Section[] {
 
 function isPart({ path, document }: Section): boolean {
   const plain = plainOf(path.at(-1) ?? '').replace(/[:?.!]+$/u, '')
-  // guard: prices of a whole page are no part of its title
   if (
     path.length < 3 &&
     (path.length < 2 || addressLabels(document.url).length === 0 || words.prices.test(plain))

@@ -108,7 +108,6 @@ function priceOfRow(
   const prices = columns.flatMap((at) => cellPrice(row[at] ?? '', header?.[at] ?? '', usual) ?? [])
   const [first] = prices
   if (!first || prices.length === 1) return first
-  // guard: prices of two kinds are no range
   if (
     prices.some(({ units, currency }) => units.join() !== first.units.join() || currency !== first.currency)
   )

@@ -12,15 +12,11 @@ export function mergeCandidates(candidates: readonly ServiceCandidate[]): Servic
       .flatMap(({ name, category }) => (keyOf(category) === keyOf(name) ? [] : [keyOf(category)])),
   )
   const priced = merged.flatMap(({ name, price }) => (price ? [stemsOf(name)] : []))
-  return (
-    merged
-      // guard: a heading above services is none itself
-      .filter(({ name, price }) => price !== undefined || !categories.has(keyOf(name)))
-      // guard: what a priced service is called in fewer words is not another one
-      .filter(
-        ({ name, price }) => price !== undefined || !priced.some((stems) => isWithin(stemsOf(name), stems)),
-      )
-  )
+  return merged
+    .filter(({ name, price }) => price !== undefined || !categories.has(keyOf(name)))
+    .filter(
+      ({ name, price }) => price !== undefined || !priced.some((stems) => isWithin(stemsOf(name), stems)),
+    )
 }
 
 const stemLength = 6
@@ -94,7 +90,6 @@ function agreedPrice(told: readonly ServiceCandidate[]): FoundPrice | undefined 
   const lows = new Set(
     surest.map(({ min, currency, units }) => `${min} ${currency} ${units.includes('month')}`),
   )
-  // guard: a price that is told in two ways is left out
   if (lows.size > 1) return undefined
   // "from £45" at one place and "£45 to £90" at another: the one that says more.
   return (

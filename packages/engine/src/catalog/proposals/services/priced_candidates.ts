@@ -12,7 +12,6 @@ import { canBeName, cleanName } from './service_name.ts'
 
 /** What a section offers at a price: the service that its heading names, or those of its lists and tables. */
 export function pricedCandidates(section: Section, topic: SectionTopic, usual?: string): ServiceCandidate[] {
-  // guard: what stands among questions, news or terms is no service
   if (topic.isElsewhere || topic.isAnswer || (topic.isPeople && !topic.isPrices)) return []
   const own = ownCandidate(section, usual)
   const found = own ? [own] : listedCandidates(section, usual)
@@ -64,7 +63,6 @@ const canBeOwnName = (name: string): boolean => {
 function listedCandidates(section: Section, usual?: string): ServiceCandidate[] {
   const heading = cleanName(section.path.at(-1) ?? '')
   return section.blocks.flatMap((block, at) => {
-    // guard: an example is no offer
     if (isExample(section.blocks[at - 1])) return []
     const lines = namedLines(block, usual)
     const areKinds = lines.some(({ name }) => isAudience(name)) || areKindsOf(lines, heading)

@@ -45,6 +45,5 @@ export function findServices(material: Material): ServiceCandidate[] {
 function withoutShops(priced: readonly ServiceCandidate[]): ServiceCandidate[] {
   const counts = new Map<string, number>()
   for (const { document } of priced) counts.set(document, (counts.get(document) ?? 0) + 1)
-  // guard: the articles of a shop are no services
   return priced.filter(({ document }) => counts.get(document)! <= mostPriced)
 }

@@ -133,7 +133,6 @@ function statedPrice(block: ContentBlock, name: string, usual?: string): FoundPr
     if (!price || words.otherMoney.test(plain) || words.examples.test(plain) || quotation.test(sentence))
       continue
     const before = plain.slice(0, price.start)
-    // guard: the price of something else is not the section’s own
     if (isOfAnother(before, name)) continue
     const opens = wordsIn(before).length <= 2
     const closes =
@@ -142,7 +141,6 @@ function statedPrice(block: ContentBlock, name: string, usual?: string): FoundPr
       continue
     // "£250, or £200 when you book a wedding": the first is what it costs.
     if (prices.length === 1 || opens || prices.every(({ units }) => units.length > 0)) return price
-    // guard: prices of different kinds in one sentence state none for sure
     if (prices.some(({ units, currency }) => units.length > 0 || currency !== price.currency)) continue
     return wholePrice(sentence, usual)
   }

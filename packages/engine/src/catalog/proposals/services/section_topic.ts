@@ -55,7 +55,6 @@ export function topicReader(): (section: Section) => SectionTopic {
 function labelTopic(label: string): LabelTopic {
   const is = (pattern: RegExp) => label !== '' && isShort(label) && pattern.test(label)
   return {
-    // guard: opening times are no services [(is…]
     isElsewhere: is(words.elsewhere) || (is(words.hours) && !words.pricesAnywhere.test(label)),
     isPeople: is(words.people),
     isPrices: is(words.prices),

@@ -20,11 +20,8 @@ export function canBeName(name: string): boolean {
   const plain = plainOf(name)
   if (name.length < 3 || name.length > longestName || wordsIn(name).length > mostWords) return false
   if (!/^[\p{Lu}\p{N}"„“«]/u.test(name) || !/\p{L}{2}/u.test(name)) return false
-  // guard: a question or a sentence is no name
   if (/[?!.]$/.test(name) || words.sentenceStarts.test(plain) || words.spoken.test(plain)) return false
-  // guard: shipping, deposits and surcharges are no services
   if (words.charges.test(plain) || words.chargeParts.test(plain)) return false
-  // guard: the rate of a worker is no service
   if (words.rates.test(plain)) return false
   return !words.calls.test(plain) && !words.parts.test(plain)
 }

@@ -29,7 +29,6 @@ export function servicePayload(candidate: ServiceCandidate, locale: string): Rec
 export function pricingUnit({ min, max, units }: Price): PricingUnit {
   if (units.includes('month')) return 'monthly'
   if (max !== undefined && max > min) return 'fixed'
-  // guard: what is paid by the hour is no fixed price [units…]
   return max === undefined || units.some((unit) => unit === 'amount' || unit === 'thing') ? 'from' : 'fixed'
 }
 
@@ -38,7 +37,6 @@ function describe({ description, price }: ServiceCandidate): string | undefined 
   const said = description === undefined ? undefined : capitalize(withEndMark(description))
   if (!price || !needsWords(price) || said?.includes(price.text)) return said
   const priced = withEndMark(capitalize(price.text))
-  // guard: what a price is counted by is said
   return said === undefined ? priced : `${said} ${priced}`
 }
 

@@ -51,7 +51,6 @@ function below(section: Section, offersAt: number, level: number): ServiceCandid
   const { path } = section
   const above = offersAt >= 0 ? offersAt : level - 1
   const heading = cleanName(path.at(-1) ?? '')
-  // guard: only what stands directly below is offered
   if (path.length - 1 === above + 1 && canBeOffer(heading)) return [candidate(section, heading)]
   return path.length - 1 === above && offersAt >= 0 ? listed(section) : []
 }
@@ -60,7 +59,6 @@ function below(section: Section, offersAt: number, level: number): ServiceCandid
 function listed(section: Section): ServiceCandidate[] {
   const lists = section.blocks.filter((block) => block.kind === 'list')
   const items = lists.flatMap((list) => list.items.filter(({ depth }) => depth === 0))
-  // guard: a list of hundreds is no list of services
   if (items.length < 2 || items.length > mostListed) return []
   const named = items.map(({ text }) => {
     const [name = '', ...rest] = text.split(/[:;]\s+|\s+[–—-]\s+/u)

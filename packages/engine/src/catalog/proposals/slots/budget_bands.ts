@@ -23,7 +23,6 @@ export function budgetBands(
 ): FlowProposal | undefined {
   const slot = liveSlotsOf(flow)
     .map((each) => each.slot)
-    // guard: ranges that the owner wrote stay [data_type === 'string']
     .find(
       ({ data_type, key, title }) =>
         data_type === 'string' && asksForBudget.test(`${key.replaceAll('_', ' ')} ${title ?? ''}`),
@@ -59,7 +58,6 @@ function totalPrices(services: Services): { amounts: number[]; currency: string 
       price_min === 0
     )
       return []
-    // guard: a price by the hour is no total
     if (typeof description === 'string' && findPrices(description).some(({ units }) => units.length > 0))
       return []
     const factor = 10 ** minorDigits(currency)

@@ -22,7 +22,6 @@ export function locationOptions(material: Material, flow: FlowDefinition): FlowP
   const slot = liveSlotsOf(flow)
     .map((each) => each.slot)
     .find(({ key, title }) => asksForPlace.test(`${key.replaceAll('_', ' ')} ${title ?? ''}`))
-  // guard: options that the owner wrote stay
   if (slot && slot.data_type !== 'string') return undefined
   const edit: FlowEditRequest | undefined = slot
     ? {

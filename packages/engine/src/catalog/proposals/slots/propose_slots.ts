@@ -36,7 +36,5 @@ function isWorthwhile(flow: FlowDefinition, { edits }: FlowProposal): boolean {
     if ('refused' in result) return false
     changed = result.flow
   }
-  // guard: what changes nothing is not proposed [!sameFlow…]
-  // guard: what does not compile is not proposed [trialCompile…]
   return !sameFlow(flow, changed) && trialCompile(changed).problems.length === 0
 }

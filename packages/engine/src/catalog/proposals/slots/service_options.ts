@@ -31,7 +31,6 @@ export function serviceOptions(
     { services: names },
     data_type,
   )
-  // guard: options that the owner wrote stay [!isOurs(slot, choices)]
   if (!choices || !isOurs(slot, choices)) return undefined
   const language = textLanguage(material.locale)
   return {

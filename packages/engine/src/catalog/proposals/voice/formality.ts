@@ -24,7 +24,6 @@ function byAddress(sentences: readonly string[], { addresses }: VoiceWords): For
     .sort((one, other) => other.count - one.count)
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   const [most] = counted
-  // guard: who is addressed in two ways has no one form [most.count < clearShare…]
   if (!most || most.count < fewest || most.count < clearShare * total) return undefined
   return { text: most.formality, examples: most.pattern }
 }

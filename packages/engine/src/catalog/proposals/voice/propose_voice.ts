@@ -17,7 +17,6 @@ export function proposeVoice(
 ): CatalogProposal | undefined {
   const writing = ownWriting(material)
   const words = voiceWordsFor(writing.language)
-  // guard: a few sentences are no voice
   if (!words || writing.sentences.length < fewestSentences) return undefined
   const formality = formalityOf(writing.sentences, words)
   const greeting = phrasesIn(writing.passages, words.greetings)[0]

@@ -34,7 +34,6 @@ export function toneRules(sentences: readonly string[], { rules, we, me }: Voice
       : sentences.length >= enough
         ? [rules.noEmoji]
         : []),
-    // guard: one person does not speak as many [singular > plural -> false]
     ...(singular > plural ? [rules.me] : plural > 1 ? [rules.we] : []),
   ]
 }

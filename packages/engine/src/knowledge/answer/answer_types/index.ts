@@ -1,5 +1,3 @@
-// guards tested by: answer/**/*.test.ts
-
 import { numbersAndNames } from '../../reconciliation/numbers_and_names.ts'
 import { weightOfWord } from '../../search/light_words.ts'
 import { primaryLanguage, termsOfWord } from '../../search/terms.ts'
@@ -33,7 +31,6 @@ export function expectedAnswer(question: string, language: string): ExpectedAnsw
     if (match === undefined) continue
     const isMatter = (word: string) =>
       named.includes(sort) && termsOfWord(word, language).some((term) => synonymsOf(term, language).size > 0)
-    // guard: the matter is told from the words that ask [.filter…]
     return { type: sort, words: wordsOf(match).filter((word) => !isMatter(word)) }
   }
   return null
@@ -62,6 +59,5 @@ export function statesAnswerType(
   const tells = sort === null ? undefined : languages.get(primaryLanguage(language))?.states[sort]
   if (tells === undefined || tells.test(statement.toLowerCase())) return true
   if (sort !== 'person' && sort !== 'place') return false
-  // guard: a name that was asked about answers nothing [(name)… -> () => true]
   return numbersAndNames(statement).names.some((name) => !isAsked(name))
 }

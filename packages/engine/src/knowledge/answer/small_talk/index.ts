@@ -39,7 +39,6 @@ export function withoutSmallTalk(text: string, language: string): string {
 /** "Hiya, how much is a service". */
 function withoutOpening(text: string, language: string): string {
   const [opening, ...others] = text.split(',')
-  // guard: a greeting before a question is not asked about [isSmallTalk(opening!, language) -> false]
   return others.length > 0 && isSmallTalk(opening!, language) ? others.join(',').trim() : text
 }
 

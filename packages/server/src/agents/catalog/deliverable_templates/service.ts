@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import { DeliverableTemplate, DeliverableTemplateVersion, type operations, type Page } from '@foyer/contract'
 import type { Queryable } from '../../../platform/db/index.ts'
 import { listOf } from '../../../platform/http/index.ts'
@@ -28,17 +26,14 @@ export const deliverableTemplates: Resource<
     const created = await resource.create(context, db, { format: 'markdown', ...body }, async () => ({
       warnings: await warningsOf(db, body.body, body.agents ?? (await listAgentSlugs(db))),
     }))
-    // guard: the first version is kept
     keepVersion(db, created.id, context.now)
     return created
   },
   async update(context, db, id, body) {
     const updated = await resource.update(context, db, id, body, async (before) => ({
-      // guard: another text is another version [before.version + 1]
       version: isRewritten(before, body) ? before.version + 1 : before.version,
       warnings: await warningsOf(db, body.body ?? before.body, body.agents ?? before.agents),
     }))
-    // guard: every version is kept
     keepVersion(db, id, context.now)
     return updated
   },

@@ -1,5 +1,3 @@
-// guards tested by: routes.test.ts
-
 import { findReferences, templateWarnings } from '@foyer/engine'
 import type { Queryable } from '../../../platform/db/index.ts'
 import { liveSlotKeys } from '../../prompt_templates/slot_keys.ts'
@@ -18,7 +16,6 @@ export async function slotKeysOf(db: Queryable, agents: readonly string[]): Prom
 export async function warningsOf(db: Queryable, body: string, agents: readonly string[]) {
   const named = findReferences(body).flatMap((name) => (name.startsWith('slots.') ? [name.slice(6)] : []))
   // Without an agent no slot can be known, or unknown.
-  // guard: a template of nobody is not warned about slots [named]
   const slot_keys = agents.length === 0 ? named : await slotKeysOf(db, agents)
   const warnings = templateWarnings(body, { slot_keys })
   return warnings.length === 0 ? null : warnings

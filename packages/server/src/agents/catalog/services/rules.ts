@@ -14,18 +14,15 @@ export interface Prices {
 export function refuseWrongPrices(prices: Prices, body: Prices) {
   const { price_min, price_max, currency } = prices
   const priced = price_min != null || price_max != null
-  // guard: a price has a currency
   if (priced && currency == null)
     throw refuse(
       body.currency === null ? 'parameter_invalid' : 'parameter_missing',
       'currency is required while price_min or price_max is set.',
       { param: 'currency' },
     )
-  // guard: the lowest price is not above the highest
   if (price_min != null && price_max != null && price_min > price_max)
     throw refuse('parameter_invalid', 'price_max must not be below price_min.', {
       param: body.price_max == null ? 'price_min' : 'price_max',
     })
-  // guard: the currency of a price is known
   refuseUnknownCurrency(currency, 'currency')
 }

@@ -22,7 +22,6 @@ export const services: Resource<Operations['createService'], Operations['updateS
   create: createService,
   update: (context, db, id, body) =>
     resource.update(context, db, id, body, async (before) => {
-      // guard: an edited service has sound prices
       refuseWrongPrices({ ...before, ...body }, body)
       return {}
     }),
@@ -37,7 +36,6 @@ export async function createService(
   body: Input<Operations['createService']>['body'],
   { reviewed = true } = {},
 ) {
-  // guard: a new service has sound prices
   refuseWrongPrices(body, body)
   return resource.create(context, db, body, async () => ({ key: await chooseKey(db, body), reviewed }))
 }
@@ -47,7 +45,6 @@ async function chooseKey(db: Transaction, { key, name }: { key?: string; name: s
   const wanted = key ?? keyOf(name, 'service')
   db.hold(namesLock('services'))
   const taken = await keysLike(db, wanted)
-  // guard: a key is free
   if (key !== undefined && taken.has(key))
     throw refuse(
       'parameter_invalid',

@@ -34,9 +34,7 @@ const spelled: Record<string, string> = {
 /** A text as the font can print it: pictures are left out, and some signs are spelled. */
 export const printable = (text: string): string =>
   [...text]
-    // guard: a picture is left out rather than printed as a box
     .filter((sign) => !picture.test(sign) || isPrintable(sign))
-    // guard: a usual sign is spelled rather than printed as a box
     .map((sign) => (isPrintable(sign) ? sign : (spelled[sign] ?? sign)))
     .join('')
 

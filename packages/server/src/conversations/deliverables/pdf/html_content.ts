@@ -53,7 +53,6 @@ function keptTogether(written: readonly { content: Content; heading: boolean }[]
   for (let at = 0; at < written.length; at++) {
     const { content, heading } = written[at]!
     const next = written[at + 1]
-    // guard: a heading stays with what it is over [heading && next -> false]
     if (heading && next && !next.heading && JSON.stringify(next.content).length < longestBeside) {
       contents.push({ stack: [content, next.content], unbreakable: true })
       at++
@@ -122,7 +121,6 @@ function stackOf(nodes: readonly HtmlNode[]): { stack: Content[] } {
 
 function tableOf(element: HtmlElement): Content | undefined {
   // Markdown wants heads, also where nothing stands in them.
-  // guard: an empty row of a table is not printed [.filter…]
   const rows = rowsOf(element).filter((cells) => cells.some(({ children }) => blocksOf(children).length > 0))
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   if (width === 0) return undefined

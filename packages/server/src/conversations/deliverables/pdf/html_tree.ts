@@ -23,9 +23,7 @@ function nodesOf(parsed: readonly ParsedNode[], depth: number): HtmlNode[] {
   return parsed.flatMap((node): HtmlNode[] => {
     if ('name' in node && 'attribs' in node) {
       const name = node.name.toLowerCase()
-      // guard: a script is not printed
       if (unread.has(name)) return []
-      // guard: a page has a depth
       if (depth >= deepest) return [wordsBelow(node.children)]
       return [{ name, attributes: node.attribs, children: nodesOf(node.children, depth + 1) }]
     }

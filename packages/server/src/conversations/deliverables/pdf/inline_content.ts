@@ -44,7 +44,6 @@ function runsOf(node: HtmlNode, style: object, keepsSpaces: boolean): Run[] {
 }
 
 function linkTo(href: string): object {
-  // guard: a printed link leads to the web or to mail
   if (!safe.test(href.trim())) return {}
   return { link: href.trim(), color: '#1d4f91', decoration: 'underline' }
 }

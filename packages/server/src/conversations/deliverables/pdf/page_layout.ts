@@ -35,12 +35,10 @@ export function pageLayout({ title, html, letterhead }: PrintRequest): DocumentD
     content: [
       head(name, letterhead.lines),
       { text: date, color: grey, fontSize: 9, alignment: 'right', margin: [0, 0, 0, 14] },
-      // guard: a document has a title [isTitled -> true]
       ...(isTitled
         ? []
         : [{ text: printable(title), fontSize: 19, bold: true, lineHeight: 1.05, margin: [0, 0, 0, 10] }]),
       ...content,
-      // guard: what cannot be printed is told [hasUnprintable… -> false]
       ...(hasUnprintable(printable(html))
         ? [{ text: words.unprintable, color: grey, fontSize: 8.5, italics: true, margin: [0, 10, 0, 0] }]
         : []),

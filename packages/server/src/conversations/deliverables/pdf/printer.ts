@@ -54,14 +54,12 @@ export function createPrinter(
 
   function rest(idle: Worker) {
     idle.unref()
-    // guard: a printer that prints nothing ends
     resting = setTimeout(() => void idle.terminate(), idleMs).unref()
   }
 
   async function printInThread(request: PrintRequest): Promise<Uint8Array> {
     const worker = takeThread()
     const ended = new AbortController()
-    // guard: a document that does not end stops its thread [setTimeout… -> undefined]
     const late = setTimeout(() => void worker.terminate(), longestMs)
     try {
       worker.postMessage(request)
@@ -84,7 +82,6 @@ export function createPrinter(
   return {
     async print(organization_id, request) {
       const count = waiting.get(organization_id) ?? 0
-      // guard: a line of documents has an end
       if (count >= mostWaiting) throw tooMany()
       waiting.set(organization_id, count + 1)
       try {

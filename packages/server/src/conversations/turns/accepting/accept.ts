@@ -1,5 +1,3 @@
-// guards tested by: accept.test.ts, author.test.ts, at_once.test.ts, order.test.ts, trace.test.ts, outcomes/outcomes.test.ts
-
 import type { EventVerb } from '@foyer/contract'
 import type { Transaction } from '../../../platform/db/index.ts'
 import { type Context, type Organization, record, refuse, refuseInactive } from '../../../platform/index.ts'
@@ -43,18 +41,12 @@ export async function accept(
     reasoners.of(db, context.organization),
   ])
   const { conversation: before, organization, waiting, message_id, turn_id } = locked
-  // guard: an inactive organization takes no message
   refuseInactive(locked)
-  // guard: what has ended takes no message
   refuseEnded(before, now)
-  // guard: the agent is silent while a person speaks [before… -> true]
   const waits = before.status !== 'handed_off'
-  // guard: a person writes only where they took over
   if (sent.role === 'owner' && waits) throw notTakenOver()
-  // guard: so many messages wait
   if (waiting >= mostWaiting) throw tooMany()
   const flow = await snapshots.of(db, before.snapshot_address)
-  // guard: it is kept who of the organization wrote [sent.role… -> null]
   const author = sent.role === 'owner' ? { ...context.actor } : null
   const said = { id: message_id, conversation_id, ...messageOf(flow, before, sent), author, created_at: now }
   const conversation: ConversationOfTurn = {
@@ -65,20 +57,15 @@ export async function accept(
     last_message_at: now,
     ...attentionAfter(before, said),
   }
-  // guard: whoever comes second waits [waiting === 0 -> true]
   const first = waiting === 0
   const leaseMs = first ? leaseTiming.leaseMs : null
   insertAccepted(db, conversation, said, waits && { id: turn_id, leaseMs })
-  // guard: a person's reply is in the outcome, though they may never close the conversation
   if (sent.role === 'owner') writeOutcome(db, conversation_id)
   const recordEvent = (verb: EventVerb<'conversation'>) =>
     record(context, db, { verb, before: eventDataOf(before), after: eventDataOf(conversation) })
-  // guard: who writes to a paused conversation resumes it
   if (before.status === 'paused') recordEvent('resumed')
-  // guard: what a person was told is recorded
   if (!waits) recordEvent('messaged')
   const message = { ...said, chips: [], links: [], citations: [], deliverable: null }
-  // guard: used-up credits ask no model [builtin]
   const reasoner = hasCredits(organization) ? chosen : builtin
   const leased = waits && first ? { turn_id, fence: 1, conversation, message, flow, reasoner } : null
   return { conversation_id, message_id, organization, message, conversation, waits, leased }

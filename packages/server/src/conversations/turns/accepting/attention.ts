@@ -1,5 +1,3 @@
-// guards tested by: attention.test.ts
-
 import { unreadMessages } from '../../conversations/reading.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 
@@ -19,7 +17,6 @@ export function attentionAfter(
   }
   const { seen_message_id, reply_by_mail } = before
   // Several messages in a row put the mail off: it tells of all of them.
-  // guard: who did not agree gets no mail [reply_by_mail -> true]
   const mail_due_at = reply_by_mail ? new Date(created_at.getTime() + unseenMs) : null
   return { ...unreadMessages(0), seen_message_id, mail_due_at }
 }

@@ -20,7 +20,6 @@ interface LockedConversation {
 
 /** Locked first and read in a second statement: only that one sees what whoever held it before has left. */
 export async function lockConversation(db: Transaction, id: number): Promise<LockedConversation> {
-  // guard: messages to one conversation are accepted one by one
   db.hold(rowLock('conversations', id))
   const [row] = await db.query<ConversationOfTurn & Omit<LockedConversation, 'conversation'>>(
     (sql) => sql`select ${conversationOfTurnColumns(sql)},

@@ -18,14 +18,11 @@ export function messageOf(
   sent: MessageBody,
 ): SentMessage {
   const { text, chip, role = 'visitor' } = sent
-  // guard: text or a chip, not both
   if (chip && text !== undefined)
     throw refuse('parameter_invalid', 'Send text or chip, not both.', { param: 'chip' })
-  // guard: chips are for visitors
   if (chip && role === 'owner')
     throw refuse('parameter_invalid', 'Chips are for visitors. Send text.', { param: 'chip' })
   if (chip) return { role, text: wordsOf(flow, chip, locale), chip }
-  // guard: something is sent
   if (text === undefined)
     throw refuse('parameter_missing', 'Send text, or a chip that was tapped.', { param: 'text' })
   return { role, text, chip: null }
@@ -34,7 +31,6 @@ export function messageOf(
 /** In the conversation's locale, as the visitor saw them. */
 function wordsOf(flow: CompiledFlow, { slot: key, values }: TappedChip, locale: string): string {
   const slot = tappableSlots(flow).find((candidate) => candidate.key === key)
-  // guard: a chip names a slot [throw… -> return key]
   if (!slot)
     throw refuse(
       'parameter_invalid',
@@ -44,17 +40,14 @@ function wordsOf(flow: CompiledFlow, { slot: key, values }: TappedChip, locale: 
       },
     )
   const value = chipValue(slot, values)
-  // guard: a chip means a value of its slot [throw refuseValues… -> return values.join()]
   if (value === undefined) throw refuseValues(slot, values)
   return chipLabels(slot, value, locale)
 }
 
 const tappableSlots = (flow: CompiledFlow): SlotDefinition[] =>
   flow.phases
-    // guard: a slot that nobody captures is not tapped
     .filter(({ tools }) => tools.some(({ name }) => name === 'capture_slots'))
     .flatMap(({ slots }) => slots)
-    // guard: only options are tapped
     .filter(({ data_type }) => data_type === 'boolean' || isChoice(data_type))
 
 /** Names the first value that cannot be; where each alone could, there are too many of them. */

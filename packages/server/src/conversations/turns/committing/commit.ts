@@ -1,6 +1,3 @@
-// guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts, idle.test.ts
-// guards tested by: conversations/test_conversations.test.ts, outcomes/outcomes.test.ts
-
 import type { EventVerb } from '@foyer/contract'
 import { spokenLocale } from '@foyer/engine'
 import { recordUnanswered } from '../../../knowledge/index.ts'
@@ -41,7 +38,6 @@ export function commit(
     if (!held) return undefined
     const written = { ...trace, now: dependencies.now() }
     const answered =
-      // guard: a conversation that was ended meanwhile gets no reply [end(written…]
       held.meanwhile.status === 'active'
         ? await reply(dependencies, written, db, turn, held, thought)
         : end(written, db, turn, held)
@@ -52,7 +48,6 @@ export function commit(
 
 /** What only waits for a last word ends some time, also in a flow that never pauses. */
 const recapped = ({ idle_minutes }: { idle_minutes: number | null }) => ({
-  // guard: what only waits for a last word ends some time [lastWordMinutes]
   idle_minutes: idle_minutes ?? lastWordMinutes,
 })
 const lastWordMinutes = 60
@@ -94,8 +89,6 @@ async function reply(
   const { id, agent_id, locale } = conversation
   const { effects, papers, state, text, links, citations } = thought
   const { now } = trace
-  // guard: what could not be answered is a gap [if (effect…]
-  // guard: a test leaves no gap [&& !conversation.test ->]
   for (const effect of effects)
     if (effect.type === 'gap_found' && !conversation.test)
       await recordUnanswered(vectorOf, trace, db, {
@@ -107,7 +100,6 @@ async function reply(
       })
   const written = papers?.deliverable
   const isHandedOver = conversation.state.recapped === true
-  // guard: a document that was handed over is written again, not handed over twice
   if (written && isHandedOver) rewriteDeliverable(db, id, written.body)
   const deliverable = written &&
     !isHandedOver && {
@@ -127,38 +119,30 @@ async function reply(
     author: null,
     created_at: now,
   }
-  // guard: what changed meanwhile stays [...held.meanwhile]
   const before = { ...conversation, ...held.meanwhile }
   const after: ConversationRow = {
     ...before,
     state,
     phase: state.phase,
     status: completed ? 'completed' : 'active',
-    // guard: a wish for a person stays [before.person_wanted]
     person_wanted: before.person_wanted || effects.some(({ type }) => type === 'person_wanted'),
     messages_count: before.messages_count + 1,
     last_message_at: now,
     paused_at: null,
-    // guard: a completed conversation never pauses [null]
     pauses_at: completed ? null : pausesAt(state.recapped ? recapped(flow) : flow, now),
-    // guard: a completed conversation has ended [now]
     ended_at: completed ? now : null,
     lead_since: completed ? (before.lead_since ?? now) : before.lead_since,
     ...paperFields(papers, now),
   }
   insertReply(db, turn, message, after, traceOf(turn, thought))
-  // guard: what was completed leaves its outcome
   if (completed) writeOutcome(db, id)
   if (held.waiting > 1) db.announce(turnsChannel)
   const recordEvent = (verb: EventVerb<'conversation'>) =>
     record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })
   recordEvent('replied')
-  // guard: a wish for a person is told of once [!before…]
   if (after.person_wanted && !before.person_wanted) recordEvent('person_wanted')
   if (completed) recordEvent('completed')
-  // guard: tokens are accounted for
   spendTokens(db, { tokens: tokensOf(thought), now })
-  // guard: only a model writes the papers again
   if (completed && turn.reasoner.isModel) await db.enqueue(rewritePapers, { conversation_id: id })
   return representTurn(turn.message, after, message)
 }

@@ -1,5 +1,3 @@
-// guards tested by: lease.test.ts, meanwhile.test.ts, writing/*.test.ts
-
 import { type Queryable, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import { assigneeOf } from '../../conversations/assignee_repository.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
@@ -38,8 +36,6 @@ export async function lockTurn(
 ): Promise<LockedTurn | undefined> {
   db.hold(rowLock('conversations', conversation.id))
   const [row] = await db.query<Meanwhile & Omit<LockedTurn, 'meanwhile'>>(
-    // guard: who came late writes nothing [and u.fence = ${fence} ->]
-    // guard: what was ended is not answered [and u.answered_at is null ->]
     (sql) => sql`select t.status, t.rating, t.person_wanted, t.messages_count, t.last_message_at, t.pauses_at,
         t.ended_at, t.assignee_id, t.unread, t.unread_count, t.reply_by_mail, t.lead_since,
         ${assigneeOf(sql)},
@@ -126,7 +122,6 @@ export async function wasCompleted(db: Queryable, id: number): Promise<boolean> 
 /** The one that was handed over: what was written on request, or shared from it, stays as it is. */
 export function rewriteDeliverable(db: Transaction, conversation_id: number, body: string) {
   db.later(
-    // guard: what was written on request stays [and exists…deliverables.id) ->]
     (sql) => sql`update deliverables set body = ${body}
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
         and exists (select from messages m where m.organization_id = deliverables.organization_id

@@ -11,7 +11,6 @@ export function traceOf({ conversation }: LeasedTurn, thought: Thought): Trace {
   const { plan, effects, state, read, worded, consulted, times } = thought
   const { frozen_versions, phase } = conversation
   const moved = effects.findLast((effect) => effect.type === 'phase_entered')
-  // guard: why the builtin reasoner stood in is told [read?.fallback… -> undefined]
   const fallback = read?.fallback ?? worded.fallback
   return {
     plan,
@@ -36,7 +35,6 @@ export function traceOf({ conversation }: LeasedTurn, thought: Thought): Trace {
 
 export const tokensOf = ({ read, worded }: Pick<Thought, 'read' | 'worded'>) => ({
   input: (read?.tokens.input ?? 0) + worded.tokens.input,
-  // guard: the tokens of reading count [(read?.tokens.output ?? 0) + ->]
   output: (read?.tokens.output ?? 0) + worded.tokens.output,
 })
 

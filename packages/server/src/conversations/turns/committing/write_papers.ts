@@ -1,5 +1,3 @@
-// guards tested by: outcomes/outcomes.test.ts
-
 import { type Transaction, updateRow } from '../../../platform/db/index.ts'
 import { record } from '../../../platform/index.ts'
 import type { Job } from '../../../platform/queue/index.ts'
@@ -55,7 +53,6 @@ export const rewritePapers: Job<
 function replace(db: Transaction, before: ConversationRow, papers: Papers, now: Date) {
   const { id } = before
   updateRow(db, 'conversations', id, paperFields(papers, now))
-  // guard: the outcome has the model's judgement
   writeOutcome(db, id)
   if (papers.deliverable) rewriteDeliverable(db, id, papers.deliverable.body)
   spendTokens(db, { tokens: papers.tokens, now })

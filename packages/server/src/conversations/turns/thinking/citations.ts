@@ -1,5 +1,3 @@
-// guards tested by: thinking/citations.test.ts, turns/citations.test.ts
-
 import type { CitedPassage, ReplyPlan } from '@foyer/engine'
 import type { Knowledge } from '../../../knowledge/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
@@ -21,7 +19,6 @@ export function passagesSaid(
   const found = new Set(consulted.map(({ answer }) => answer?.passages))
   return plan.flatMap((item) => {
     if (item.act !== 'answer') return []
-    // guard: what was found and not said is not cited
     if (found.has(item.passages)) return item.passages.slice(0, 1)
     return item.passages
   })
@@ -36,6 +33,5 @@ export async function citationsOf(
   const ids = said.flatMap(({ kind, id, url }) => (kind === 'passage' && url ? [id] : []))
   if (ids.length === 0) return []
   const pages = await knowledge.pages(db, ids)
-  // guard: only public pages are cited [.filter…]
   return pages.filter(({ url }) => isPublicAddress(url)).slice(0, mostCitations)
 }

@@ -1,5 +1,3 @@
-// guards tested by: papers.test.ts, document_facts.test.ts
-
 import type { ClosingConversation, ConversationState } from '@foyer/engine'
 import { getOrganizationRow } from '../../../organization/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
@@ -33,7 +31,6 @@ export async function closingOf(
     gaps: state.gaps,
     // Who complained is dealt with by a person, too, but has not asked for one.
     person_wanted: state.person_wanted === true,
-    // guard: time words are read where the organization is [row.timezone -> 'UTC']
     today: dayIn(row.timezone, now),
     document_promised: state.promised,
     contact: contactOf(row),

@@ -1,5 +1,3 @@
-// guards tested by: person_wanted.test.ts
-
 import { assess, visitorContact, writeBrief } from '@foyer/engine'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'

@@ -1,5 +1,3 @@
-// guards tested by: document_facts.test.ts
-
 import type { FactTopic, OrganizationProfile } from '@foyer/contract'
 import { type ClosingFact, factsAskedFor } from '@foyer/engine'
 import type { Static } from 'typebox'
@@ -13,7 +11,6 @@ const mostFacts = 20
 export async function documentFacts(db: Queryable, agent_id: number, body: string): Promise<ClosingFact[]> {
   const found = new Map<number, ClosingFact>()
   for (const asked of factsAskedFor(body)) {
-    // guard: a document states what its agent may use [usable_by: agent_id]
     const rows = await listFactRows(db, { ...asked, usable_by: agent_id, limit: mostFacts })
     for (const { id, text, topic, tier } of rows.slice(0, mostFacts))
       found.set(id, { text, topic: topic as FactTopic, tier: tier as ClosingFact['tier'] })

@@ -24,7 +24,6 @@ export async function inTime<Result>(
   signal.addEventListener('abort', onAbort, { once: true })
   if (signal.aborted) onAbort()
   try {
-    // guard: who breaks is stood in for [.catch…]
     const first = await Promise.race([late, work().catch(() => 'broken' as const)])
     return typeof first === 'string' ? { ...(await standIn()), fallback: fallbacks[first] } : first
   } finally {

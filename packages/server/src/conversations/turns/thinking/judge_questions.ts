@@ -1,5 +1,3 @@
-// guards tested by: judge_questions.test.ts, advice.test.ts, other_words.test.ts
-
 import {
   type AnswerPage,
   type Choice,
@@ -36,7 +34,6 @@ export async function judgeQuestions(
   context: QuestionContext,
 ): Promise<JudgedQuestion[]> {
   const judged: JudgedQuestion[] = []
-  // guard: so many questions are looked up [.slice…]
   for (const query of queries.slice(0, maxQuestions))
     judged.push(
       await inSpan('turn.answer_question', {}, async (span) => {
@@ -71,10 +68,8 @@ async function judge(
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   const { usual, usual_first, except } = query
-  // guard: who asks what would be done about it is told the service that is about it [await toldByService… -> null]
   const advised = await toldByService(knowledge, db, query, context)
   if (advised) return advised
-  // guard: how to reach the organization, and what it offers, is told by the profile first [usual_first -> false]
   const first = usual_first ? await toldByProfile(knowledge, db, query, context) : null
   if (first) return first
   const inUsualWords = () =>
@@ -82,18 +77,14 @@ async function judge(
   const reach = usual_first ? await inUsualWords() : null
   if (reach?.verdict === 'sure' && reach.passages[0]?.kind === 'profile') return reach
   const judged = withoutUsualHours(await judgeText(knowledge, db, query, context), query, context)
-  // guard: what was rejected is not said again [except && isSaid… -> false]
   if (except && isSaid(judged, except)) {
     const passages = judged.passages.filter((each) => !isSame(each, except))
     return { ...judged, verdict: passages.length > 0 ? 'far' : 'nothing', passages }
   }
-  // guard: a question that everybody asks is looked up in usual words, too [usual === undefined… -> true]
   if (usual === undefined || judged.verdict === 'sure') return judged
   const again = reach ?? (await inUsualWords())
-  // guard: what everybody asks, and the profile tells, is told [await toldByProfile(knowledge, db, query, context) -> null]
   const told = again.verdict === 'sure' ? again : await toldByProfile(knowledge, db, query, context)
   const [said] = told?.passages ?? []
-  // guard: what has hours of its own is not told the usual ones in other words either [namesAnother… -> false]
   if (said && namesAnother(query.text, said, judged.passages, context.language)) return judged
   return told ?? judged
 }
@@ -105,7 +96,6 @@ function withoutUsualHours(
   { language }: QuestionContext,
 ): JudgedQuestion {
   const [said, ...passages] = judged.passages
-  // guard: the usual hours are not those of something that has its own [namesAnother… -> false]
   if (!said || judged.verdict !== 'sure' || !namesAnother(text, said, passages, language)) return judged
   return { ...judged, verdict: 'far', passages }
 }
@@ -148,19 +138,16 @@ async function judgeText(
 ): Promise<JudgedQuestion> {
   try {
     const alone = standalone ? { previous: null, page: null } : {}
-    // guard: one of several questions is looked up with the message around it [within === undefined -> true]
     const around = within === undefined ? {} : { previous: within }
     const answer = await knowledge.answer(db, { text, question, ...context, ...alone, ...around })
     return {
       question,
       asked,
-      // guard: what is told on is answered as a question is [!told_on -> true]
       verdict: verdictOf(answer, !asked && !standalone && !told_on),
       passages: answer.passages,
       answer,
     }
   } catch (error) {
-    // guard: an outage is no gap [if (!(error… -> throw error]
     if (!(error instanceof Outage)) throw error
     return { question, asked, verdict: 'outage', passages: [] }
   }
@@ -171,8 +158,6 @@ function verdictOf(
   { outcome, probability, by_words_alone }: AnswerResult,
   isTold: boolean,
 ): QuestionResult['verdict'] {
-  // guard: what was only told is answered when that is very sure
   if (isTold && probability < toldFrom) return 'nothing'
-  // guard: what words alone did not find is no gap ['outage']
   return (outcome === 'nothing' || outcome === 'far') && by_words_alone ? 'outage' : outcome
 }

@@ -1,5 +1,3 @@
-// guards tested by: papers.test.ts, kept.test.ts, writing/create_deliverable.test.ts
-
 import { type ClosingConversation, deliverableCover, type FitAssessment } from '@foyer/engine'
 import type { Reasoner, ReasonerResult, Talk } from '../../../reasoning/index.ts'
 
@@ -31,14 +29,12 @@ export async function writePapers(
     tokens.output += output
     return result
   }
-  // guard: a service that was archived since is not suggested [flow…]
   const closing = { ...ended, flow: (await talk.offered()).flow }
   const judgement = counted(await reasoner.assess(talk, closing, signal))
   const write = async (kind: 'synthesis' | 'brief' | 'recap') =>
     counted(await reasoner.write(talk, { kind, closing, judgement }, signal))
   const brief = await write('brief')
   const recap = await write('recap')
-  // guard: a document is written where one was promised [null]
   const deliverable = closing.document_promised
     ? { ...coverOf(closing), body: await write('synthesis') }
     : null
@@ -50,7 +46,6 @@ function coverOf(closing: ClosingConversation) {
   return {
     ...(template && {
       deliverable_template_id: template.id,
-      // guard: a document says which version it follows
       deliverable_template_version: template.version,
     }),
     ...deliverableCover(closing),

@@ -59,7 +59,6 @@ function createStepTeller(emit: EmitTurnEvent) {
   const told = new Set<string>()
   const tell = (event: 'captured' | 'phase', data: object) => {
     const mark = JSON.stringify([event, data])
-    // guard: a step that is settled again is told once
     if (told.has(mark)) return
     told.add(mark)
     emit(event, data)

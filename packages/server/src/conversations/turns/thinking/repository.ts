@@ -13,8 +13,6 @@ export async function listLatest(db: Queryable, conversation_id: number, until: 
 
 export function listOfVisitor(db: Queryable, conversation_id: number, until: number) {
   return db.query<{ message_id: number; text: string }>(
-    // guard: only what was said until then is judged [and id <= ${until} ->]
-    // guard: only what the visitor said is judged [and role = 'visitor' ->]
     (sql) => sql`select id as message_id, text from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id} and id <= ${until}
         and role = 'visitor'

@@ -150,5 +150,4 @@ export const isCompleted = ({ effects }: Pick<StepResult, 'effects'>) =>
   effects.some(({ type }) => type === 'completed')
 
 /** They are written as soon as everything is known: a visitor who says nothing more leaves them complete. */
-// guard: papers are written at the recap [next.state.recapped === true]
 const needsPapers = (next: StepResult) => next.state.recapped === true || isCompleted(next)

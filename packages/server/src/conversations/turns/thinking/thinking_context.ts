@@ -1,5 +1,3 @@
-// guards tested by: reply_request.test.ts
-
 import { type Reading, readingInput, type WordingOutput } from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
 import type { Reasoner, ReasonerResult, ReplyRequest } from '../../../reasoning/index.ts'
@@ -46,7 +44,6 @@ export function writeReply(
   const tell = (text: string) => emit('token', { text })
   const whileAwaited: ReplyRequest = {
     ...request,
-    // guard: what comes too late does not hold [signal.aborted… -> request.settle(results)]
     settle: (results) => (signal.aborted ? request.plan(results) : request.settle(results)),
   }
   return inTime(

@@ -1,5 +1,3 @@
-// guards tested by: ingestion/*.test.ts
-
 import type { Transaction } from '../../../platform/db/index.ts'
 import { searchedText } from '../../search_index/searched_text.ts'
 import { digestKeyOf } from '../digester.ts'
@@ -53,12 +51,10 @@ async function applyFacts(
     db,
     changed.map((fact) => ({ ...fact, ...vectors.of(fact.text) })),
   )
-  // guard: what is no longer stated is retired
   sources.retireFacts(db, plan.retired)
   sources.inheritExclusions(
     db,
     plan.added.flatMap(({ statement, inherits }) =>
-      // guard: a changed number inherits exclusions [[{ from…]
       inherits === null ? [] : [{ from: inherits, to: added.get(statement)! }],
     ),
   )

@@ -1,5 +1,3 @@
-// guards tested by: ingestion/*.test.ts
-
 import {
   type DigestedFact,
   normalizeStatement,
@@ -53,7 +51,6 @@ export async function compare(db: Queryable, run_id: number, source_id: number):
   const suppressed = await sources.listSuppressed(db)
   const plan = reconcile({
     existing: stored.facts.map((fact) => ({ ...fact, passage_key: null })),
-    // guard: what other pages state is still stated [...stillStated…]
     digested: [...digested, ...stillStated(stored, untouched)],
     suppressions: suppressed.map((statement) => ({ statement, scope: 'organization' })),
     ownerFacts: await sources.listOwnerFacts(db),
@@ -77,7 +74,6 @@ function sortOut(staged: repository.StagedDocument[], documents: repository.Docu
   const byUrl = new Map(staged.map((document) => [document.url, document]))
   const isUntouched = ({ url }: repository.DocumentRow) => {
     const now = byUrl.get(url)
-    // guard: a page that is away keeps its facts [(now?.state…]
     return now?.state === 'unchanged' || (now?.state === 'failed' && !now.failure?.lasting)
   }
   return {

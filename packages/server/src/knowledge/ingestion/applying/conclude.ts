@@ -1,5 +1,3 @@
-// guards tested by: ingestion/at_once.test.ts, ingestion/page_title.test.ts
-
 import { knowledgeLock, type Tenant, type Transaction } from '../../../platform/db/index.ts'
 import { inSpan } from '../../../platform/telemetry/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
@@ -27,13 +25,11 @@ export async function conclude(work: KnowledgeTask, run: Run) {
     if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const comparison = await compare(db, run_id, source.id)
     const added = await apply(db, source.id, comparison, { vectors, digesterKey: digester.key, now: now() })
-    // guard: a source takes the title of its page
     takePageTitle(db, source, comparison)
     await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, digester, added) }, now())
     if (!comparison.isUnchanged)
       await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })
   }
-  // guard: a run that is applied takes its turn before the source [{ holds… -> {}]
   await inSpan('ingest.store', {}, () => tenant.transaction(applying, { holds: [knowledgeLock] }))
 }
 

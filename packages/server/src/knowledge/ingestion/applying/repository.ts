@@ -1,5 +1,3 @@
-// guards tested by: ingestion/page_title.test.ts
-
 import type { ExistingFact, PageHints } from '@foyer/engine'
 import type { Queryable, Rows, Transaction } from '../../../platform/db/index.ts'
 
@@ -236,7 +234,6 @@ export function countPassages(db: Transaction, source_id: number) {
 /** A title that somebody chose meanwhile stays. */
 export function renameSource(db: Transaction, id: number, { from, to }: { from: string; to: string }) {
   db.later(
-    // guard: a title that somebody chose stays [and title = ${from} ->]
     (sql) => sql`update knowledge_sources set title = ${to}
       where organization_id = ${db.organization_id} and id = ${id} and title = ${from}`,
   )

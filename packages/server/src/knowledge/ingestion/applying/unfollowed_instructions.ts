@@ -1,5 +1,3 @@
-// guards tested by: ingestion/*.test.ts
-
 import type { UnfollowedInstruction } from '@foyer/contract'
 import type { Static } from 'typebox'
 import type { Digester } from '../digester.ts'
@@ -14,7 +12,6 @@ export function unfollowedInstructions(
 ): Unfollowed[] {
   const passages = staged.flatMap((document) => document.passages ?? [])
   const reason = reasoner.isModel ? 'model_unavailable' : 'not_understood'
-  // guard: what a model has followed is not told as not followed
   if (reasoner.isModel && !passages.some(({ stood_in }) => stood_in)) return []
   return modelOnly.map((sentence) => ({ ...sentence, reason }))
 }

@@ -1,5 +1,3 @@
-// guards tested by: vectors.test.ts, ingestion/stop.test.ts
-
 import { setImmediate } from 'node:timers/promises'
 import { EmbedderFailure, storedVector } from '../../../reasoning/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
@@ -43,10 +41,8 @@ export async function embedStaged(task: KnowledgeTask, run_id: number): Promise<
 /** Its owner can neither see nor mend what the operator has set: for them it is always worth another try. */
 async function embed({ embedder, stopping }: KnowledgeTask, texts: string[]): Promise<Float32Array[]> {
   try {
-    // guard: a stop ends the embedding of what was read [, stopping ->]
     return await embedder.embed(texts, stopping)
   } catch (error) {
-    // guard: an absent provider is no defect [away]
     throw error instanceof EmbedderFailure ? away : error
   }
 }

@@ -41,7 +41,6 @@ class BoundedBuilder extends DomHandler {
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
-    // guard: a page with too many elements is read up to the limit
     if (this.#isFull) {
       this.#leftOut++
       return

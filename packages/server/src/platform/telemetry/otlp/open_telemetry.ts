@@ -1,5 +1,3 @@
-// guards tested by: telemetry.test.ts
-
 import type { HrTime } from '@opentelemetry/api'
 import { OTLPMetricExporter as JsonMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto'
@@ -37,7 +35,6 @@ export function openTelemetry(settings: TelemetrySettings, tell: Tell, patience 
   const metrics = settings.metrics
   const providers: Provider[] = traces ? [traces] : []
   const each = (act: (provider: Provider) => Promise<void>) =>
-    // guard: nobody waits long for a collector [Promise.race… -> Promise.allSettled(providers.map(act))]
     Promise.race([Promise.allSettled(providers.map(act)), pause(patience)]).then(() => {})
   return {
     ...(traces && { tracer: sdkTracer(traces.getTracer('foyer')) }),

@@ -1,5 +1,3 @@
-// guards tested by: telemetry.test.ts
-
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core'
 import type { Tell } from '../telemetry.ts'
 
@@ -15,7 +13,6 @@ export function reportOutages<Items>(exporter: Exporter<Items>, what: string, te
   exporter.export = (items, done) =>
     send(items, (result) => {
       const failed = result.code !== ExportResultCode.SUCCESS
-      // guard: an outage of the collector is told once [failed !== away… -> failed]
       if (failed !== away)
         if (failed) tell('warn', `${what} cannot be sent, and are lost meanwhile: ${reasonOf(result.error)}`)
         else tell('info', `${what} are sent again`)

@@ -2,7 +2,6 @@
  * What visitors and sources wrote stands in prompts between tags. It must not close its tag, nor open one of ours: a
  * bracket that could begin a tag is shown as one that cannot.
  */
-// guard: what was written closes no tag [.replaceAll…]
 export const asData = (text: string) => text.replaceAll(/<(?=[/!?a-z])/gi, '‹')
 
 /** The other way, for words that a model quotes. */
@@ -12,5 +11,4 @@ export const inTag = (tag: string, text: string) => `<${tag}>\n${asData(text)}\n
 
 /** JSON whose strings can close no tag, and read the same. */
 export const jsonInTag = (tag: string, value: unknown) =>
-  // guard: JSON closes no tag [.replaceAll…]
   `<${tag}>\n${JSON.stringify(value).replaceAll('<', '\\u003c')}\n</${tag}>`

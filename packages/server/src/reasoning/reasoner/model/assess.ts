@@ -1,5 +1,3 @@
-// guards tested by: papers.test.ts
-
 import { verdicts } from '@foyer/contract/vocabulary'
 import { type ClosingConversation, type CriterionResult, type FitAssessment, fitOf } from '@foyer/engine'
 import { type Static, Type } from 'typebox'
@@ -55,7 +53,6 @@ export async function assessByModel(
     JudgedByModel,
   )
   const criteria = fit_criteria.map(({ id }) => borneOut(closing, id, value.criteria))
-  // guard: the fit follows by our rules [fitOf(fit_criteria… -> 'ideal' as const]
   return { value: { fit: fitOf(fit_criteria, criteria), criteria }, tokens }
 }
 
@@ -68,11 +65,9 @@ function borneOut(
   const found = judged.find((each) => each.fit_criterion_id === fit_criterion_id)
   if (!found || found.verdict === 'unknown') return unknown
   const evidence = found.evidence.flatMap(({ message_id, quote }) => {
-    // guard: evidence is of its message [each.message_id… -> true]
     const message = said.find((each) => each.message_id === message_id)
     const words = message ? quotedFrom(message.text, quote) : null
     return words === null ? [] : [{ message_id, quote: words }]
   })
-  // guard: a verdict has evidence [unknown]
   return evidence.length > 0 ? { fit_criterion_id, verdict: found.verdict, evidence } : unknown
 }

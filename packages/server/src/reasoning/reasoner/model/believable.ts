@@ -1,5 +1,3 @@
-// guards tested by: read_message.test.ts, heard_by_model.test.ts
-
 import {
   chipLabels,
   languageOf,
@@ -65,17 +63,12 @@ export function believable(input: ReadingInput): Believable {
   }
 
   return {
-    // guard: orders alone tell nothing [sentences.length > 0… -> false]
     nothing: sentences.length > 0 && sentences.every(({ kind }) => kind === 'command'),
     // Who supposes something asks in earnest: "and if it rains?"
-    // guard: acts beside an order are heard by us [!doubtful… -> true]
     everything: !doubtful.some(({ kind }) => kind !== 'supposed'),
     bears: (answer, quote) =>
-      // guard: what stands in an order is no answer [standsFree(quote)]
-      // guard: a value that only a model has heard is not meant [namedIn…]
       standsFree(quote) &&
       namedIn(answer, quote).every((value) => isHeard(answer.slot, value)) &&
-      // guard: words support their value
       isSupported(answer, quote),
     reading,
   }

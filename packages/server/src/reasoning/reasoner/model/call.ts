@@ -75,9 +75,6 @@ export function modelCalls({ target, model, key, sleep }: CallOptions): ModelCal
         const failure = failureOf(error, key)
         const { retryAfterSeconds: pause } = failure
         const left = limits.seconds - (performance.now() - started) / 1000
-        // guard: what has begun is not asked for again [!mayRepeat()]
-        // guard: nobody waits for a pause beyond the deadline [pause >= left]
-        // guard: what will not change is not asked again [pause === null]
         if (signal.aborted || pause === null || pause >= left || !mayRepeat()) throw failure
         await sleep(pause * 1000, signal)
       }
@@ -99,7 +96,6 @@ export function modelCalls({ target, model, key, sleep }: CallOptions): ModelCal
           })
           tell({ id: response?.id, model: response?.modelId, ...factsOf({ usage, finishReason }) })
           const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('')
-          // guard: an empty answer is none [text.trim() === '']
           if (finishReason.unified === 'content-filter' || text.trim() === '') throw declined()
           return { text, tokens: tokensOf(usage, prompt, text) }
         }),
@@ -109,7 +105,6 @@ export function modelCalls({ target, model, key, sleep }: CallOptions): ModelCal
       let text = ''
       let usage: Usage | undefined
       const begun = () => text !== ''
-      // guard: a stream that ends without a word is none [} abortSignal…declined() -> }]
       const listen = async (abortSignal: AbortSignal, tell: (facts: AnswerFacts) => void) => {
         const { stream } = await (await model()).doStream({
           prompt: messagesOf(prompt),
@@ -127,7 +122,6 @@ export function modelCalls({ target, model, key, sleep }: CallOptions): ModelCal
           }
           if (part.type !== 'text-delta' || part.delta === '') continue
           text += part.delta
-          // guard: whoever has had enough ends it [if (take… -> take(part.delta)]
           if (take(part.delta) === 'enough') return
         }
         abortSignal.throwIfAborted()

@@ -16,17 +16,14 @@ export function circuitBreaker(
   let restsUntil = Number.NEGATIVE_INFINITY
 
   async function unlessResting<Result>(work: () => Promise<Result>): Promise<Result> {
-    // guard: nobody waits for who was away
     if (nowMs() < restsUntil)
       throw new ModelFailure('unreachable', 'The provider was unavailable a moment ago.')
     try {
       const result = await work()
-      // guard: who answers was not away
       failures = 0
       return result
     } catch (error) {
       const isAway = error instanceof ModelFailure && waitedFor.includes(error.reason)
-      // guard: only who keeps waiting rests [0]
       failures = isAway ? failures + 1 : 0
       if (failures >= mostFailures) restsUntil = nowMs() + restMs
       throw error

@@ -1,5 +1,3 @@
-// guards tested by: call.test.ts
-
 import type { OpenAIProvider } from '@ai-sdk/openai'
 import type { ModelFetch } from './guarded_fetch.ts'
 import { addressOf, type ModelSetting } from './setting.ts'
@@ -15,7 +13,6 @@ export type LanguageModel = ReturnType<OpenAIProvider['chat']>
 export async function connect(setting: ModelSetting, fetch: ModelFetch): Promise<LanguageModel> {
   const { provider, model } = setting
   const baseURL = addressOf(setting) ?? ''
-  // guard: a key of the environment goes to nobody ['' -> undefined]
   const given = { baseURL, apiKey: setting.key ?? '', fetch }
   switch (provider) {
     case 'openai': {

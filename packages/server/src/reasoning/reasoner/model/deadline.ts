@@ -1,5 +1,3 @@
-// guards tested by: call.test.ts
-
 import { ModelFailure } from './failure.ts'
 
 export interface Deadline {
@@ -25,7 +23,6 @@ export async function withinDeadline<Result>(
     reject(failure)
   }
   const timer = setTimeout(() => {
-    // guard: who gives no answer in time is given up
     if (!unless()) end(new ModelFailure('slow', `The model gave no answer within ${seconds} s.`))
   }, seconds * 1000)
   const giveUp = () =>

@@ -1,5 +1,3 @@
-// guards tested by: call.test.ts
-
 import { OutboundFailure } from '../../../platform/outbound/index.ts'
 
 /** Why a model was of no use, for the trace: sentences that never hold what anybody said. */
@@ -49,7 +47,6 @@ const soon = 0.5
 export function failureOf(error: unknown, key: string | null): ModelFailure {
   if (error instanceof ModelFailure) return error
   const { statusCode, responseHeaders, message } = readError(error)
-  // guard: a key is told to nobody [.replaceAll…]
   const said = key === null ? message : message.replaceAll(key, '***')
   const told = said === '' ? '' : ` It says: ${said.slice(0, 300)}`
   if (statusCode === undefined || statusCode < 300)
@@ -57,7 +54,6 @@ export function failureOf(error: unknown, key: string | null): ModelFailure {
       'unreachable',
       `The provider did not answer, or its answer could not be read.${told}`,
       {
-        // guard: an address that may not be called is not tried again [null]
         retryAfterSeconds: isForbidden(error) ? null : soon,
       },
     )

@@ -49,7 +49,6 @@ async function* bounded(response: IncomingMessage, maxBytes: number): AsyncGener
   let left = maxBytes
   for await (const chunk of response as AsyncIterable<Buffer>) {
     left -= chunk.length
-    // guard: an answer has a length
     if (left < 0) throw new OutboundFailure('connection', `The answer is longer than ${maxBytes} bytes.`)
     yield chunk
   }

@@ -17,10 +17,8 @@ export function orPlainJson(calls: ModelCalls): ModelCalls {
       try {
         return await calls.ask(prompt, asking, schema)
       } catch (error) {
-        // guard: who refuses for another reason is not asked in words [!notUnderstood…]
         if (!(error instanceof ModelFailure) || !notUnderstood.includes(error.status ?? 0)) throw error
         const answered = await calls.ask(inWords(prompt, schema), asking)
-        // guard: who takes no schema is not asked by it again
         takesSchemas = false
         return answered
       }

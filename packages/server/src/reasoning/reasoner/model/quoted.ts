@@ -1,11 +1,8 @@
-// guards tested by: read_message.test.ts
-
 import { fromData } from './as_data.ts'
 
 /** The place in a message that a model quotes, as it is written there; null when it is not there. */
 export function quotedFrom(message: string, quote: string): string | null {
   const wanted = fromData(quote).trim()
-  // guard: nothing is no quote
   if (wanted === '') return null
   if (message.includes(wanted)) return wanted
   const pattern = wanted
@@ -13,6 +10,5 @@ export function quotedFrom(message: string, quote: string): string | null {
     .replaceAll(/\s+/g, '\\s+')
     .replaceAll(/["“”„]/g, '["“”„]')
     .replaceAll(/['’‘]/g, "['’‘]")
-  // guard: a quote stands in the message [null -> wanted]
   return new RegExp(pattern, 'iu').exec(message)?.[0] ?? null
 }

@@ -18,7 +18,6 @@ export async function readByModel(
   context_tokens: number | null,
 ): Promise<StructuredAnswer<Reading>> {
   const trusted = believable(input)
-  // guard: orders are not put before a model
   if (trusted.nothing) throw new ModelFailure('orders', 'The message contains only instructions.')
   const prompt = await readingPrompt(talk, input, context_tokens)
   const schema = readingSchema(talk, input.slots)
@@ -44,15 +43,12 @@ function supported(
 ): Reading {
   const captures = (said.captures ?? []).flatMap((capture) => {
     const quote = quotedFrom(message, capture.quote)
-    // guard: what does not stand in the message is not captured
-    //   [return… -> return true ? [{ ...capture, quote: quote ?? capture.quote }] : []]
     return quote !== null && trusted.bears(capture, quote) ? [{ ...capture, quote }] : []
   })
   const unclear = (said.unclear ?? []).flatMap((each) => {
     const values = slots.find(({ key }) => key === each.slot)?.enum_values ?? []
     const options = values.filter((value) => each.options.includes(value))
     const quote = quotedFrom(message, each.quote)
-    // guard: a doubt is between two values at least [options.length < 2]
     return quote === null || options.length < 2 ? [] : [{ slot: each.slot, options, quote }]
   })
   const { acts, declined } = trusted.everything ? said : trusted.reading
@@ -61,21 +57,17 @@ function supported(
     acts: acts.length > 0 ? [...new Set(acts)] : ['inform'],
     // Who corrects himself within a message means what he said last.
     captures: captures.filter(
-      // guard: what was said last is meant [captures… -> true]
       ({ slot }, at) => captures.findLastIndex((other) => other.slot === slot) === at,
     ),
     unclear,
     // Nobody declines what was not asked for; what the builtin reasoner has heard of that stands.
     declined: [
-      // guard: only what was asked for is declined [.filter…]
       ...new Set([...(declined ?? []).filter((slot) => slot === asked.slot), ...trusted.reading.declined]),
     ],
     questions: said.questions
       .map((question) => question.trim().slice(0, longestQuestion))
       .filter((question) => question !== '')
-      // guard: nobody asks so much
       .slice(0, mostQuestions),
-    // guard: a question that a model has put is looked up as it stands [rewritten: true]
     rewritten: true,
     topic: now === '' ? topic : now,
   }
@@ -87,6 +79,5 @@ async function exitMet(talk: Talk, { message }: ReadingInput, { exit }: ModelRea
   if (!exit.met) return false
   const { transcript } = await talk.moment()
   const said = [message, ...transcript.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))]
-  // guard: criteria hold by words of the visitor [said… -> true]
   return said.some((text) => quotedFrom(text, exit.quote) !== null) ? true : undefined
 }

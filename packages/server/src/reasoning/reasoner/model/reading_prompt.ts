@@ -1,5 +1,3 @@
-// guards tested by: read_message.test.ts, fields.test.ts
-
 import type { ReadingInput, SlotDefinition, TranscriptMessage } from '@foyer/engine'
 import type { Talk } from '../port.ts'
 import { inTag, jsonInTag } from './as_data.ts'
@@ -50,7 +48,6 @@ export async function readingPrompt(
   const { message, locale, asked, answers, topic, slots, today } = input
   const { exit_criteria } = talk.phase.exit
   const context = {
-    // guard: a model is told the day [today -> today: undefined]
     today,
     locale,
     knowledge_language: talk.knowledge_locale,

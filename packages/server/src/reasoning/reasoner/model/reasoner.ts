@@ -1,5 +1,3 @@
-// guards tested by: papers.test.ts, heard_by_model.test.ts, reply/reply_by_model.test.ts
-
 import { digestDocument } from '@foyer/engine'
 import type { DigestDocument } from '../../engine_threads/engine_threads.ts'
 import type { DigestedPassage, Paper, Reasoner, ReasonerResult } from '../port.ts'
@@ -90,7 +88,6 @@ export function createModelReasoner({
       return await work()
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
-      // guard: what was paid for counts though it was of no use [error.tokens]
       const tokens = error instanceof UnusableAnswer ? error.tokens : nothing
       return { ...(await standIn()), tokens, fallback: fallbacks[error.reason] }
     }
@@ -122,7 +119,6 @@ export function createModelReasoner({
         emit,
         {
           reply: { ...asking('reply', signal), firstPieceSeconds: seconds.firstPiece },
-          // guard: a setting switches the second call off [null]
           verify: verifies ? asking('verify', signal) : null,
         },
         context_tokens,
@@ -154,7 +150,6 @@ export function createModelReasoner({
     write: (talk, paper, signal) =>
       orBuiltin(
         async () => {
-          // guard: no model writes markup
           if (isMarkup(paper)) return builtin.write(talk, paper, signal)
           const { text, tokens } = await writeByModel(
             calls,

@@ -1,5 +1,3 @@
-// guards tested by: read_message.test.ts
-
 import type { TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/schema'
 import type { CallLimits, ModelAnswer, ModelCalls, ModelPrompt, Tokens } from './call.ts'
@@ -36,11 +34,9 @@ export async function askStructured<Shape>(
   const second = await calls.ask({ ...prompt, repair }, limits, wire).catch((error: unknown) => {
     throw error instanceof ModelFailure ? paidFor(error, first) : error
   })
-  // guard: an answer that could not be used was paid for [sumOf(first… -> second.tokens]
   const tokens = sumOf(first.tokens, second.tokens)
   const again = readAs<Shape>(second.text, schema)
   if ('value' in again) return { value: again.value, tokens }
-  // guard: an answer is repaired once [throw new… -> return askStructured(calls, prompt, limits, schema)]
   throw new UnusableAnswer(again.problem, tokens)
 }
 
@@ -60,7 +56,6 @@ export const sumOf = (one: Tokens, other: Tokens): Tokens => ({
 function readAs<Shape>(text: string, schema: TSchema): { value: Shape } | { problem: string } {
   const value = parsed(text)
   if (value === undefined) return { problem: 'it is no JSON' }
-  // guard: an answer holds to the schema [if (holds… -> return { value: value as Shape }]
   if (holds<Shape>(schema, value)) return { value }
   const [, [first]] = Errors(schema, value)
   return {

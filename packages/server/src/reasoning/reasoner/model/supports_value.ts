@@ -1,5 +1,3 @@
-// guards tested by: read_message.test.ts
-
 import { isSmallTalk, type Reading, type SlotDefinition, type SlotValue } from '@foyer/engine'
 
 /** So much of what a free answer says has to stand in the words that it rests on. */
@@ -16,15 +14,11 @@ export function supportsValue(
   { heard, language }: { heard: Reading; language: string },
 ): boolean {
   const known = heard.captures.find((capture) => capture.slot === slot.key)?.value
-  // guard: what the builtin reasoner hears, too, is supported
   if (known !== undefined && isSame(known, value)) return true
   if (typeof value === 'boolean') return true
-  // guard: an address stands in the words [quote… -> true]
   if (slot.data_type === 'email') return quote.toLowerCase().includes(String(value).toLowerCase())
   if (slot.enum_values === null) return holdsText(quote, [value].flat().join(' '))
-  // guard: a greeting answers nothing
   if (isSmallTalk(quote, language)) return false
-  // guard: a figure means what it says
   return !(/\d/.test(quote) && known !== undefined)
 }
 
@@ -34,10 +28,8 @@ const isSame = (one: SlotValue, other: SlotValue) =>
 function holdsText(quote: string, value: string): boolean {
   const [said, wanted] = [wordsOf(quote), wordsOf(value)]
   const figures = wanted.filter((word) => /\d/.test(word))
-  // guard: a figure of an answer stands in its words [figures.every… -> true]
   const figuresStand = figures.every((figure) => said.includes(figure))
   const held = wanted.filter((word) => said.some((other) => stem(other) === stem(word)))
-  // guard: a free answer is in the words of the visitor [held… -> true]
   return figuresStand && held.length >= wanted.length * leastShare
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: read_message.test.ts
-
 import { type FailureReason, ModelFailure } from './failure.ts'
 
 /** What a turn knows of its model so far: one that was away a moment ago is not asked again. */
@@ -20,7 +18,6 @@ export function startTurn(): ModelTurn {
       try {
         return await work()
       } catch (error) {
-        // guard: a model that was away is not asked again in the turn [= error.reason -> = null]
         if (error instanceof ModelFailure && !present.includes(error.reason)) away = error.reason
         throw error
       }

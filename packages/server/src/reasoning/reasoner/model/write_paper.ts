@@ -1,5 +1,3 @@
-// guards tested by: papers.test.ts
-
 import { deliverableShape, enforceVoice, findUngrounded, frozenValues, liveValues } from '@foyer/engine'
 import type { Paper, Talk } from '../port.ts'
 import type { CallLimits, ModelAnswer, ModelCalls } from './call.ts'
@@ -27,14 +25,12 @@ export async function writeByModel(
     moment: async () => ({
       ...(await talk.moment()),
       assessment: assessmentOf(paper),
-      // guard: a model is given what the template refers to
       deliverable_template: deliverableShape(paper.closing),
     }),
   }
   const prompt = { system, user: await renderPrompt(paper.kind, judged, context_tokens) }
   const { text, tokens } = await calls.ask(prompt, asking)
   const checked = await checkedLines(judged, paper, text)
-  // guard: nothing is no paper
   if (checked.length < shortest)
     throw new ModelFailure('not_understood', 'Nothing in the document could be used.')
   return { text: checked, tokens }
@@ -58,18 +54,14 @@ async function checkedLines(talk: Talk, { kind, closing }: Paper, text: string):
   ]
   const kept = unfenced(text)
     // What would be markup in the page that shows it is text.
-    // guard: markup is text
     .replaceAll(/<(?=[/!?a-z])/gi, '&lt;')
     .split('\n')
-    // guard: a line without grounds is cut
     .filter((line) => findUngrounded(withoutMarker(line), grounds).length === 0)
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-  // guard: a paper has an end [kept.slice…]
   const whole = kept.length <= longest[kind] ? kept : kept.slice(0, kept.lastIndexOf('\n', longest[kind]))
   // What an owner reads is no speech of the agent.
-  // guard: what visitors read holds to the voice [enforceVoice…]
   return kind === 'brief' ? whole : enforceVoice(whole, flow.voice).text
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: dismiss.test.ts
-
 import { isDeepStrictEqual } from 'node:util'
 import { draftKinds } from '@foyer/contract'
 import type { Contradiction } from '@foyer/engine'
@@ -15,7 +13,6 @@ export const compareCatalog: Step = {
     const rows = await listCatalogRows(tenant, kinds)
     const found = await threads.contradictions(organization.name, material, rows)
     const dismissed = await listDismissedContradictions(tenant)
-    // guard: what was dismissed is not reported again [!dismissed.some… -> true]
     const left = found.filter((one) => !dismissed.some((other) => isSameFinding(one, other)))
     return async () => ({ contradictions: left })
   },

@@ -1,5 +1,3 @@
-// guards tested by: catalog_generations/*.test.ts
-
 import type { DraftKind } from '@foyer/contract'
 import type { CatalogProposal } from '@foyer/engine'
 import { listCatalogRows, proposeDraft } from '../../../agents/index.ts'
@@ -35,7 +33,6 @@ async function withoutKnownVoices(db: Queryable, proposals: readonly CatalogProp
   const spoken = new Set(
     (await listCatalogRows(db, ['voice'])).flatMap(({ payload }) => languagesOf(payload)),
   )
-  // guard: a second voice for a language is not proposed
   return proposals.filter(({ payload }) => !languagesOf(payload).some((language) => spoken.has(language)))
 }
 
@@ -54,7 +51,6 @@ async function store(
       const draft = { ...proposal, catalog_generation_id: run.id }
       if (!(await proposeDraft(traceOf(run.id, now), db, draft))) known += 1
     } catch (error) {
-      // guard: what would be refused is not proposed
       if (!(error instanceof Refusal)) throw error
       refused += 1
     }

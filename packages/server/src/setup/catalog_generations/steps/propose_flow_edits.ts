@@ -1,5 +1,3 @@
-// guards tested by: catalog_generations/*.test.ts
-
 import { isDeepStrictEqual } from 'node:util'
 import { getStoredFlow, listCatalogRows, listProposedServices, tryEdits } from '../../../agents/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
@@ -21,8 +19,6 @@ export const proposeFlowEdits: Step = {
         const repeated = earlier.some(
           (other) => other.agent === agent && isDeepStrictEqual(other.edits, edits),
         )
-        // guard: the same edits are not proposed again [repeated]
-        // guard: edits that do not compile are not proposed [status === 'outdated' -> false]
         if (repeated || status === 'applied') result.known += 1
         else if (status === 'outdated') result.refused += 1
         else result.flow_proposals.push({ agent, ...proposal })

@@ -30,7 +30,6 @@ export function mergeYaml(text: string, value: unknown): string {
 const isShort = (value: unknown) => isPlain(value) && !String(value).includes('\n')
 
 function fitStyle(node: YAMLMap | YAMLSeq, values: readonly unknown[]) {
-  // guard: what does not fit between brackets is written below
   if (!values.every(isShort)) node.flow = false
 }
 

@@ -1,5 +1,3 @@
-// guards tested by: merge_yaml.test.ts
-
 import { Document, Scalar, visit } from 'yaml'
 import { documentOptions, printOptions } from './options.ts'
 

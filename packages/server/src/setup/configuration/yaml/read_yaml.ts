@@ -28,13 +28,11 @@ class Unreadable extends Error {
 }
 
 export function readYaml(text: string): YamlFile | UnreadableFile {
-  // guard: a file that takes long to read is not read
   if (hasTooManySigns(text)) return { line: 1, message: 'This file is too large to be read: take it apart.' }
   const lines = new LineCounter()
   const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line)
   const document = parseDocument(text, { ...parseOptions, lineCounter: lines })
   const [wrong] = [...document.errors, ...document.warnings]
-  // guard: what is no YAML is not read
   if (wrong) return { line: lineAt(wrong.pos[0]), message: `This is not valid YAML: ${wrong.message}` }
   const root = document.contents
   try {
@@ -56,16 +54,12 @@ const startOf = (node: Node | null) => node?.range?.[0] ?? 0
 
 function readNode(node: Node | null, depth: number): unknown {
   if (!node) return null
-  // guard: aliases are not followed
   if (isAlias(node))
     throw new Unreadable('Aliases (*) are not supported: write the value again.', startOf(node))
-  // guard: anchors are refused
   if ('anchor' in node && node.anchor)
     throw new Unreadable('Anchors (&) are not supported: leave it out.', startOf(node))
-  // guard: tags are refused
   if (node.tag !== undefined && !isOwnTag(node))
     throw new Unreadable('Tags (!) are not supported: leave it out.', startOf(node))
-  // guard: nothing is nested without end
   if (depth > deepest) throw new Unreadable('This is nested too deeply.', startOf(node))
   if (isMap(node)) return objectOf(node.items as Pair<Node, Node | null>[], depth)
   if (isSeq(node)) return node.items.map((item) => readNode(item as Node | null, depth + 1))
@@ -79,10 +73,8 @@ function objectOf(pairs: Pair<Node, Node | null>[], depth: number): Record<strin
   const members = new Map<string, unknown>()
   for (const { key, value } of pairs) {
     const name = isScalar(key) && typeof key.value === 'string' ? key.value : null
-    // guard: a key is a text
     if (name === null || name === '__proto__')
       throw new Unreadable('This key is not supported.', startOf(key))
-    // guard: a key is given once
     if (members.has(name)) throw new Unreadable(`The key “${name}” is given twice.`, startOf(key))
     if ('anchor' in key && key.anchor) readNode(key, depth)
     members.set(name, readNode(value, depth + 1))

@@ -8,7 +8,6 @@ export const acceptVoice: StepWork = async ({ tenant }, context, run) => {
   const { agent, catalog_generation_id: generation } = run
   if (agent === null || generation === null) return 'done'
   await write(tenant, context, run, async (db) => {
-    // guard: an agent with a voice keeps it
     if ((await getAgent(db, agent)).voice_profile_id !== undefined) return undefined
     const draft = await repository.findProposedVoice(db, generation)
     if (draft === undefined) return undefined

@@ -13,7 +13,6 @@ export const askQuestions: StepWork = async (task, context, run) => {
   const { agent_id } = run
   if (agent_id === null) return 'done'
   const questions = await chooseQuestions(task, context, run, agent_id)
-  // guard: what was asked is not asked again [.filter…]
   for (const question of questions.filter(({ last_check }) => last_check === null))
     await ask(task, context, run, question)
   await offerAnswered(task, context, run)
@@ -27,7 +26,6 @@ async function chooseQuestions(
   agent_id: number,
 ): Promise<repository.QuestionRow[]> {
   const chosen = await repository.listOfRun(tenant, run.id)
-  // guard: the questions of a run are chosen once
   if (chosen.length > 0) return chosen
   const locale = await languageOf(tenant, agent_id)
   const [passages, services] = await Promise.all([
@@ -35,7 +33,6 @@ async function chooseQuestions(
     repository.listServices(tenant),
   ])
   await write(tenant, context, run, async (db) => {
-    // guard: what was judged stays [await repository.adoptJudged(db, run.id, agent_id) -> []]
     const judged = await repository.adoptJudged(db, run.id, agent_id)
     const proposed = proposeQuestions({ locale, passages, services }, vectorOf, judged)
     const created_at = context.now
@@ -61,8 +58,6 @@ async function ask(
   const check = await checkAnswer({ knowledge, vectorOf }, tenant, asked, 'ingestion', now())
   const stated = await isStated(tenant, { question, origin }, check)
   await write(tenant, context, run, async (db) => {
-    // guard: what the agent answers is no gap [!check.answerable]
-    // guard: what a page asks and answers itself is no gap [!stated]
     const gap =
       !check.answerable && !stated && check.error === undefined
         ? await openForeseenGap(vectorOf, context, db, { question, agent_id, language, check })
@@ -84,7 +79,6 @@ async function isStated(
 ): Promise<boolean> {
   if (answer === undefined || !best) return false
   const isField = best.kind === 'profile' || best.kind === 'service'
-  // guard: what is usually asked for is answered by the field that has it [isField && (origin… -> false]
   if (isField && (origin === 'usual' || origin === 'service')) return true
   const ids = (kind: string) => (best.kind === kind ? [best.id] : [])
   const places = await listPlaces(db, { facts: ids('fact'), passages: ids('passage') })

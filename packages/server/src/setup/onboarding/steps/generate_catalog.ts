@@ -5,13 +5,11 @@ import type { StepWork } from './step.ts'
 /** Has services, a voice and fit criteria proposed from what was read. */
 export const generateCatalog: StepWork = async ({ tenant }, context, run) => {
   const { catalog_generation_id } = await write(tenant, context, run, async (db, row) => {
-    // guard: a run makes one generation
     if (row.catalog_generation_id !== null) return undefined
     const { id } = await createCatalogGeneration(context, db, { source_ids: readSources(row) })
     return { fields: { catalog_generation_id: id } }
   })
   const { status, error } = await getCatalogGeneration(tenant, catalog_generation_id!)
-  // guard: the run goes on when its proposals are made
   if (status === 'queued' || status === 'running') return 'wait'
   if (status === 'failed')
     await write(tenant, context, run, async (_db, row) => ({

@@ -24,9 +24,7 @@ export const readSources: StepWork = async ({ tenant }, context, run) => {
     )
     return { fields: { sites } }
   })
-  // guard: the run goes on when its sources are read
   if (sources.some(isUnread)) return 'wait'
-  // guard: without anything to read there is nothing to set up
   return sources.some(({ status, archived }) => status === 'ready' && !archived) ? 'done' : 'fail'
 }
 

@@ -20,14 +20,12 @@ export const setUpAgent: StepWork = async ({ tenant }, context, run) => {
   await write(tenant, context, run, async (db, row) => {
     if (row.agent_id !== null) return { fields: { locale } }
     const known = await repository.findFirstAgent(db)
-    // guard: an organization that has an agent is given no other
     if (known) return { fields: { agent_id: known.id, locale } }
     const speaking = { ...context, organization: { ...context.organization, default_locale: locale } }
     const { id } = await createAgent(speaking, db, {
       name: row.agent_name ?? organization.name,
       archetype: 'answers',
       languages: [locale],
-      // guard: the agent can be embedded in the sites that it was made from
       allowed_origins: [...new Set(row.sites.map(({ url }) => new URL(url).origin))],
     })
     return { fields: { agent_id: id, locale } }

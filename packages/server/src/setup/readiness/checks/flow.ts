@@ -49,7 +49,6 @@ export const flowChecks: Checks<
 
   flow_warning: recommended((standing) =>
     standing.problems
-      // guard: what has an item of its own is told of once [!hasItemOfItsOwn.has(rule) -> true]
       .filter(({ severity, rule }) => severity === 'warning' && !hasItemOfItsOwn.has(rule))
       .map((problem) => ({ message: problem.message, call: callFor(problem, standing.agent.slug) })),
   ),

@@ -93,7 +93,6 @@ export const knowledgeChecks: Checks<
   ),
 
   no_services: recommended(({ services: { total, first }, definition }) =>
-    // guard: an organization without services misses none [total === 0]
     total === 0 || definition.services.length > 0
       ? []
       : [

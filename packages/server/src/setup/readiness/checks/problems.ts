@@ -12,7 +12,6 @@ export function callFor({ locations }: Problem, agent_slug: string): Call {
   const [{ on, id, path }] = locations as [Location]
   if (on === 'slot') return callOf(operations.updateSlot, { agent_slug, id: id! })
   if (on === 'phase')
-    // guard: what no PATCH changes is not offered to one [fixed… -> false]
     return fixed.test(path)
       ? callOf(operations.archiveFlowState, { agent_slug, id: id! })
       : callOf(operations.updateFlowState, { agent_slug, id: id! })

@@ -102,7 +102,6 @@ function missingFields({ address, opening_hours, phone, email }: Record<string, 
   return [
     ...(address ? [] : ['address']),
     ...(opening_hours ? [] : ['opening_hours']),
-    // guard: one way to get in touch is enough [|| email ->]
     ...(phone || email ? [] : ['phone', 'email']),
   ]
 }

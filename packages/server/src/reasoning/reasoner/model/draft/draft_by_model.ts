@@ -1,5 +1,3 @@
-// guards tested by: draft/*.test.ts
-
 import { type CatalogProposal, equivalentDrafts } from '@foyer/engine'
 import type { DraftRequest } from '../../../engine_threads/draft_catalog.ts'
 import type { CallLimits, ModelCalls, Tokens } from '../call.ts'
@@ -42,7 +40,6 @@ export async function draftByModel(
       failure ??= error
     }
   if (proposals.length > 0) return { proposals, tokens }
-  // guard: a model that saw nothing leaves it to the rules
   if (!failure && said === 0) return { proposals: [...builtin], tokens }
   if (failure && tokens.input + tokens.output === 0) throw failure
   throw new UnusableAnswer('nothing of it could be kept', tokens)
@@ -75,6 +72,5 @@ function proposalOf(
 
 /** What several groups of facts speak of is proposed once. */
 function add(proposals: CatalogProposal[], proposal: CatalogProposal | undefined) {
-  // guard: a model proposes each thing once
   if (proposal && !proposals.some((other) => equivalentDrafts(other, proposal))) proposals.push(proposal)
 }

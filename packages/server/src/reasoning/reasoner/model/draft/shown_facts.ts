@@ -26,7 +26,6 @@ export function shownFacts({ passages, locale }: Material, context_tokens: numbe
       if (seen.has(id)) return false
       seen.add(id)
       const blocks = [{ kind: 'paragraph' as const, text }]
-      // guard: a fact that gives orders is not shown
       return !givesOrders({ trail: [...headings], text, blocks }, locale)
     })
     if (fresh.length === 0) continue

@@ -1,5 +1,3 @@
-// guards tested by: draft/*.test.ts
-
 import { minorDigits } from '@foyer/contract/vocabulary'
 import { type CatalogProposal, findUngrounded } from '@foyer/engine'
 import type { DraftRequest } from '../../../engine_threads/draft_catalog.ts'
@@ -21,7 +19,6 @@ export function groundsOf(
   facts: ReadonlyMap<number, string>,
   { material, organization }: DraftRequest,
 ): Grounds | undefined {
-  // guard: a proposal rests on facts that were shown
   if (fact_ids.length === 0 || fact_ids.some((id) => !facts.has(id))) return undefined
   const texts = [...fact_ids.map((id) => facts.get(id)!), organization.name, material.currency ?? '']
   return { texts, words: letters(texts.join(' ')) }
@@ -32,10 +29,8 @@ export function statedService(
   grounds: Grounds,
 ): CatalogProposal['payload'] | undefined {
   const name = lineOf(said.name)
-  // guard: a service has a name that the facts have
   if (name === '' || !isWordedLike(name, grounds.words)) return undefined
   const prices = pricesOf(said, grounds)
-  // guard: a price stands in the facts
   if (!prices) return undefined
   return {
     name,
@@ -74,7 +69,6 @@ export function statedVoice(
   grounds: Grounds,
 ): CatalogProposal['payload'] {
   const shown = grounds.texts.join('\n').toLowerCase()
-  // guard: a preferred phrase stands in the facts [.filter…]
   const phrases = said.preferred_phrases.map(lineOf).filter((phrase) => shown.includes(phrase.toLowerCase()))
   const rules = said.tone_rules.map(lineOf).filter((rule) => isStated(rule, grounds))
   return {
@@ -93,7 +87,6 @@ export function statedCriterion(
   grounds: Grounds,
 ): CatalogProposal['payload'] | undefined {
   const line = lineOf(description)
-  // guard: a criterion says what the facts say
   if (!isStated(line, grounds) || !isWordedLike(line, grounds.words, leastShareOfCriterion)) return undefined
   return { kind, description: line, ...filled('guidance', statedText(guidance, grounds)) }
 }
@@ -103,7 +96,6 @@ const mostItems = 8
 const isStated = (text: string, { texts }: Grounds) => text !== '' && findUngrounded(text, texts).length === 0
 
 /** Empty when it says something that the facts do not. */
-// guard: what the facts do not say is left out [isStated… -> true]
 const statedText = (text: string, grounds: Grounds) => (isStated(text, grounds) ? lineOf(text) : '')
 
 const filled = (name: string, text: string) => (text === '' ? {} : { [name]: text })

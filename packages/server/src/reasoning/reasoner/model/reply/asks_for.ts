@@ -1,5 +1,3 @@
-// guards tested by: reply_by_model.test.ts
-
 import { builtinLanguages } from '@foyer/contract/vocabulary'
 import { chipLabels, chipTitle, type PlanItem, type WordingInput } from '@foyer/engine'
 import { isAsking } from './plan_items.ts'
@@ -22,7 +20,6 @@ export function asksFor(
   const item = items.find(isAsking)
   if (!item) return false
   if (!canAskInstead(locale)) return true
-  // guard: an invitation is one [invites… -> true]
   if (item.act === 'invite') return invites.test(question)
   if (item.act !== 'ask' && item.act !== 'clarify') return false
   const slot = flow.phases.flatMap(({ slots }) => slots).find(({ key }) => key === item.slot)
@@ -34,12 +31,9 @@ export function asksFor(
     chipLabels(slot, slot.enum_values ?? [], locale),
   ]
   const flat = letters(question)
-  return (
-    about
-      .flatMap((words) => words?.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-      // guard: a question is about its slot [(word)… -> () => true]
-      .some((word) => flat.includes(letters(word).slice(0, stemLength)))
-  )
+  return about
+    .flatMap((words) => words?.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .some((word) => flat.includes(letters(word).slice(0, stemLength)))
 }
 
 /** "e-mail" and "email" are one word. */

@@ -40,20 +40,15 @@ export function createSentenceChecks(
     strictness: Strictness,
   ): string | null {
     const cited = sources.map((source) => [source.text, source.passage?.label ?? ''].join('\n')).join('\n')
-    // guard: a banned phrase is not said
     if (hasBannedPhrase(text, flow.voice)) return 'it has a phrase that is never used'
     if (!isFitToSay(text)) return 'it is no plain sentence of this conversation'
-    // guard: what a source says may be said as it says it
     if (isQuotedFrom(text, cited)) return null
-    // guard: what cites nothing that there is has no grounds
     if (citesUnknown && sources.length === 0) return 'it cites a source that you were not given'
     if (insults(text)) return 'it is rude'
     if (passesForHuman(text)) return 'you are a digital assistant, and no person'
-    // guard: no instruction is recited
     if (isRecited(text, runs, [cited, ...spoken].join('\n')))
       return 'it repeats instructions that are not for the visitor'
     const [ungrounded] = findUngrounded(text, [cited, ...spoken])
-    // guard: figures, names, dates and addresses stand in what is cited
     if (ungrounded !== undefined) return `"${ungrounded}" does not stand in the sources that it cites`
     if (claimsAct(text)) return 'it says that you do or have done something: you only talk'
     const unbound = unboundWord(text, cited)
@@ -65,7 +60,6 @@ export function createSentenceChecks(
       )
         ? 'it states something and cites no source'
         : null
-    // guard: what is cited supports the sentence
     if (!isSupportedByWords(text, cited, { question, message, locale, strictness }))
       return 'the sources that it cites do not say that'
     return null
@@ -94,7 +88,6 @@ const answered = ({ flow, answers, locale }: WordingInput): string[] =>
 /** The next opening is configuration: who says it in another language names its day and time. */
 const opening = (input: WordingInput): string[] =>
   input.plan
-    // guard: the next opening has grounds [item.act === 'presence' -> false]
     .filter((item) => item.act === 'presence')
     .map((item) => wordPlan({ ...input, plan: [item] }).text)
 

@@ -1,5 +1,3 @@
-// guards tested by: check_sentence.test.ts
-
 /** What no plan ever asks for, however well it is worded. The gate judges what is left. */
 
 const longestSentence = 600
@@ -16,9 +14,5 @@ export const plain = (sentence: string) =>
     .trim()
 
 export function isFitToSay(sentence: string): boolean {
-  return (
-    // guard: no markup is said [!markup…]
-    // guard: nothing of the stage is said [!backstage…]
-    sentence.length <= longestSentence && !markup.test(sentence) && !backstage.test(sentence)
-  )
+  return sentence.length <= longestSentence && !markup.test(sentence) && !backstage.test(sentence)
 }

@@ -22,7 +22,6 @@ export function addedItems(plan: ReplyPlan, results: readonly QuestionResult[]):
   const looked = results.map(({ question }) => question)
   return plan.filter(
     (item) =>
-      // guard: what commits the organization is said in our words [!worded… -> false]
       !worded.includes(item.act) &&
       item.act !== 'move' &&
       // What becomes of a question is said at its place.

@@ -1,5 +1,3 @@
-// guards tested by: check_sentence.test.ts
-
 import { referencePattern, type WordingInput } from '@foyer/engine'
 
 /** So many words in a row are no accident. */
@@ -14,7 +12,6 @@ export function confidentialRuns({ flow, phase }: WordingInput, rules: string): 
     rules,
     phase.objective,
     phase.exit.exit_criteria,
-    // guard: a description of a slot is not said [...phases…]
     ...phases.flatMap(({ slots }) => slots.map(({ description }) => description ?? '')),
     ...(voice?.tone_rules ?? []),
     ...services.flatMap(({ guidelines, good_fit_signals }) => [
@@ -28,7 +25,6 @@ export function confidentialRuns({ flow, phase }: WordingInput, rules: string): 
 /** Whether a sentence repeats such a run that its grounds do not have, too. */
 export function isRecited(sentence: string, runs: ReadonlySet<string>, grounds: string): boolean {
   const open = wordsIn(grounds).join(' ')
-  // guard: what the grounds say is no recital [!open…]
   return candidatesIn(sentence).some((run) => runs.has(run) && !open.includes(run))
 }
 

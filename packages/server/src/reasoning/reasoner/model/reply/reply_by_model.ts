@@ -60,7 +60,6 @@ export async function replyByModel(
   const streamed = await streamLines(calls, prompt, limits.reply, review.take)
   await review.end()
   const tokens = sumOf(streamed.tokens, review.tokens())
-  // guard: a model that said nothing has decided nothing
   if (!writer.heard && !review.declined)
     return {
       worded: builtinReply(request, emit),
@@ -120,7 +119,6 @@ async function streamOnce(
       if (taken >= mostLines) return
       if (take(line) === 'malformed') {
         // What stands before it was said; what follows it rests on nothing, and is no reason to begin anew.
-        // guard: a reply that begins as it should is not begun anew [taken === 0 -> true]
         if (taken === 0) bad = line
         return
       }
@@ -134,7 +132,6 @@ async function streamOnce(
       (piece) => {
         length += piece.length
         hear(lines.push(piece))
-        // guard: talk without an end is ended [length…]
         return bad !== null || length > longestReply || taken >= mostLines ? 'enough' : 'more'
       },
       (counted) => {

@@ -1,5 +1,3 @@
-// guards tested by: reply_by_model.test.ts
-
 import { isDeepStrictEqual } from 'node:util'
 import {
   type CitedPassage,
@@ -59,7 +57,6 @@ export function startReplyWriter(
   const announced = addedItems(first.plan, offered)
   const { voice } = first.flow
   const changes: VoiceChange[] = []
-  // guard: a model says nothing twice [first.said -> []]
   const gate = createGate({ said: first.said, voice, grounds: null, mayAsk: true })
   const translations = new Map<number, string>()
   let input: WordingInput | undefined
@@ -106,9 +103,7 @@ export function startReplyWriter(
       question.said = true
       const items = itemsFor(input.plan, question.result)
       const isGap = items.some(({ act }) => act === 'gap')
-      // guard: what is passed on is not admitted beside it
       if (isGap && input.plan.some(({ act }) => act === 'pass_on')) continue
-      // guard: several gaps are admitted once
       if (isGap && questions.some((other) => other !== question && other.said && other.state === 'declined'))
         continue
       if (translates && question.words !== '') put(question.words)
@@ -122,7 +117,6 @@ export function startReplyWriter(
       if (declined?.state !== 'open') return
       declined.state = 'declined'
       declined.words = words
-      // guard: what is declined after the first word is settled again
       if (input) settle(false)
     },
     goodbye(words) {
@@ -137,7 +131,6 @@ export function startReplyWriter(
         return
       }
       const about = questionsOf(sentence, questions)
-      // guard: an unanswered question is admitted at its place
       putUnanswered(Math.min(...about, questions.length), planned, about.length > 0 ? ['declined'] : [])
       if (sentence.sources.length === 0) {
         if (!gate.admit(sentence.text).ok) return
@@ -154,23 +147,19 @@ export function startReplyWriter(
       putUnanswered(questions.length, final, ['declined', 'open'])
       for (const item of addedItems(final.plan, request.results)) {
         // What the model declined may have added to the sentences that it translated.
-        // guard: a translation stands for its own sentence [announced… -> 0]
         const at = announced.findIndex((one) => isDeepStrictEqual(one, item))
         const words = translates ? translations.get(at + 1) : undefined
         if (words === undefined) putBuiltin([item])
         else put(words)
       }
       const asking = final.plan.filter(isAsking)
-      // guard: another question than the plan’s is not asked [asksFor…]
       const asks = held && asksFor(held.text, asking, final) && gate.admit(held.text).ok
       if (held && asks) sayOwn(held.text)
-      // guard: the question of the plan is asked
       if (!asks) putBuiltin(asking)
       if (text === '') putBuiltin(final.plan)
       return { text, voice: changes }
     },
     get heard() {
-      // guard: a reply that only asks is one [held !== undefined]
       return heard || held !== undefined
     },
   }
@@ -181,9 +170,7 @@ function outcomeOf(question: Question, judged: QuestionResult, final: boolean): 
   const { result, state, cited } = question
   if (state === 'declined') return { ...result, verdict: judged.verdict === 'outage' ? 'outage' : 'nothing' }
   if (!final) return result
-  // guard: what was told and passed over is no answer
   if (state === 'open') return result.asked ? judged : { ...result, verdict: 'nothing' }
-  // guard: an answer is what it cites [passages…]
   if (cited.length > 0) return { ...result, verdict: 'sure', passages: cited }
   // Answered by the catalog: no passage, and no gap either.
   return { ...result, asked: false, verdict: 'nothing' }
@@ -193,7 +180,6 @@ function outcomeOf(question: Question, judged: QuestionResult, final: boolean): 
 function questionsOf({ sources }: CitedSentence, questions: readonly Question[]): number[] {
   const found = sources.flatMap((source) => source.questions)
   if (found.length > 0 || sources.length === 0)
-    // guard: a question that was declined stays declined [.filter…]
     return [...new Set(found)].filter((at) => questions[at]!.state !== 'declined')
   const open = questions.findIndex(({ state, result }) => state === 'open' && result.asked)
   return open < 0 ? [] : [open]

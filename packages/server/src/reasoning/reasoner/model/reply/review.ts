@@ -1,5 +1,3 @@
-// guards tested by: reply_by_model.test.ts
-
 import { countQuestions, replySentences } from '@foyer/engine'
 import { inSpan, rememberSpan } from '../../../../platform/telemetry/index.ts'
 import type { ModelCalls, ModelPrompt, Tokens } from '../call.ts'
@@ -68,9 +66,7 @@ export function createSentenceReview({ calls, prompt, limits, writer, checks, so
     tokens = sumOf(tokens, verified.tokens)
     doubtful.forEach(({ sentence, at }, place) => {
       const supported = verified.supported.get(place)
-      // guard: what a model does not support is not said [if (supported === false) ->]
       if (supported === false) found[at] = 'the sources that it cites do not say that'
-      // guard: where no model says anything, words decide
       if (supported === undefined) found[at] = checks.problemOf(sentence, 'strict')
     })
     return found
@@ -92,7 +88,6 @@ export function createSentenceReview({ calls, prompt, limits, writer, checks, so
         continue
       }
       writer.cut(sentence.text)
-      // guard: a sentence is written again once [mayRewrite]
       if (mayRewrite && rewrites < mostRewrites) await rewrite(sentence, problem)
     }
   }

@@ -33,7 +33,6 @@ export function sourcesOf(
     if (question !== undefined) source.questions.push(question)
   }
   results.forEach(({ passages }, question) => {
-    // guard: a question has so many sources [.slice(0, mostPassages)]
     for (const passage of passages.slice(0, mostPassages)) add(passage, question)
   })
   const general = [...lastPassages, ...universalFacts]

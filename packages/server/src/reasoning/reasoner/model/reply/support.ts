@@ -1,5 +1,3 @@
-// guards tested by: check_sentence.test.ts
-
 import { languageOf } from '@foyer/engine'
 
 /**
@@ -29,9 +27,7 @@ export function isSupportedByWords(
   { question, message, locale, strictness }: SupportContext,
 ): boolean {
   // In another language no word need be the same.
-  // guard: a translation has other words
   if (isTranslated(sentence, sources, languageIn(message) ?? expected(locale, strictness))) return true
-  // guard: a no stands in a source
   if (strictness === 'strict' && negation.test(sentence) && !negation.test(sources)) return false
   const asked = wordsIn(question).map(stem)
   const all = wordsIn(sentence)
@@ -39,10 +35,8 @@ export function isSupportedByWords(
   const counted = own.length > 0 ? own : all
   const said = sources.toLowerCase()
   const shared = counted.filter((word) => said.includes(stem(word)))
-  // guard: a few words none of which a source has say something else, unless they only agree
   if (shared.length === 0 && counted.some((word) => !agreeing.has(word))) return false
   if (counted.length < fewestWords[strictness]) return true
-  // guard: a sentence has words of its source [shared… -> true]
   return shared.length >= counted.length * leastShare[strictness]
 }
 

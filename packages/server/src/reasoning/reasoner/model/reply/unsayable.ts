@@ -1,5 +1,3 @@
-// guards tested by: check_sentence.test.ts
-
 /** What an agent does not say, whatever a source says, in English and German. The model that verifies knows the rest. */
 
 const done =
@@ -28,17 +26,14 @@ const acts = [
   /\b(?:ihr|ihre|dein|deine) \p{L}+ (?:ist|sind|wurde|wurden) (?:jetzt |nun |schon |hiermit )?(?:gebucht|bestätigt|reserviert|storniert|eingetragen|erstattet|bestellt|genehmigt)/iu,
   /^\s*done\s*[:.!,]|^\s*erledigt\s*[:.!,]/i,
 ]
-// guard: an act that nobody did is not claimed [acts… -> false]
 export const claimsAct = (sentence: string): boolean => acts.some((act) => act.test(sentence))
 
 const human =
   /\bI(?:['’]m| am)\s+(?:really\s+|just\s+)?(?:not\s+an?\s+(?:\w+\s+)?(?:bot|robot|machine|computer|ai|program|chatbot|assistant)|an?\s+(?:\w+\s+)?(?:human|person|man|woman|employee|colleague))\b|\bich bin\s+(?:kein\w*\s+(?:\p{L}+\s+)?(?:bot|roboter|maschine|computer|ki|programm|chatbot|assistenz)|eine?\s+(?:\p{L}+\s+)?(?:mensch|person|mann|frau|mitarbeiter(?:in)?|kolleg(?:e|in)))\b/iu
-// guard: an agent does not pass for a person [human.test… -> false]
 export const passesForHuman = (sentence: string): boolean => human.test(sentence)
 
 const insult =
   /\b(?:idiots?|stupid|moron|dumb(?:ass)?|imbecile|shut up|fuck\w*|shit\w*|bastard|asshole|bitch|liars?|dumm(?:e|er|kopf)?|idioten?|arschloch|scheiß\w*|blöd(?:e|er|mann)?|halt die klappe|trottel|depp)\b/iu
-// guard: nobody is insulted [insult.test… -> false]
 export const insults = (sentence: string): boolean => insult.test(sentence)
 
 /** Words that widen a statement or bind the organization: a source has to have them, in either language. */
@@ -56,7 +51,6 @@ const binding = [
 export function unboundWord(sentence: string, grounds: string): string | null {
   for (const word of binding) {
     const found = word.exec(sentence)?.[0]
-    // guard: what binds the organization stands in a source [!word… -> false]
     if (found !== undefined && !word.test(grounds)) return found
   }
   return null
@@ -73,13 +67,9 @@ const longestUncited = 16
 export function statesSomething(sentence: string, names: readonly string[]): boolean {
   const said = sentence.toLowerCase()
   return (
-    // guard: what rests on nothing claims nothing [claim… -> false]
     claim.test(sentence) ||
-    // guard: what rests on nothing is about nothing [thing… -> false]
     thing.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) ||
-    // guard: what rests on nothing is short
     sentence.trim().split(/\s+/).length > longestUncited ||
-    // guard: what rests on nothing names no service
     names.some((name) => name.length > 3 && said.includes(name.toLowerCase()))
   )
 }
