@@ -1,12 +1,24 @@
-import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { Progress } from './tests/progress.ts'
+import { runFiles } from './tests/run_files.ts'
 
 /**
- * `npm run e2e`: the journeys of people through the product, in a real Chromium, on one server that all of them share.
- * Names of journeys behind it run only those.
+ * `npm run e2e`: the journeys of people through the product, in a real Chromium. Each worker has one server, which its
+ * journeys share. Parts of file names behind it choose journeys.
  */
 
-const chosen = process.argv.slice(2)
-const files = chosen.length === 0 ? ['e2e/*.test.ts', 'packages/widget/e2e/*.test.ts'] : chosen
-const options = ['--test', '--test-isolation=none', '--test-force-exit', '--test-timeout=120000']
-const { status } = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' })
-process.exitCode = status ?? 1
+const only = process.argv.slice(2)
+const files = globSync(['e2e/*.test.ts', 'packages/widget/e2e/*.test.ts'])
+  .filter((file) => only.length === 0 || only.some((part) => file.includes(part)))
+  .sort()
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruption.abort())
+const progress = new Progress(files.length)
+await runFiles(files, {
+  workers: 2,
+  propertyRuns: 100,
+  prepare: async () => ({}),
+  onFile: (result) => progress.add(result),
+  signal: interruption.signal,
+})
+process.exit(progress.end() ? 0 : 1)

@@ -7,6 +7,7 @@ import {
 import {
   createDocumentReader,
   createFetcher,
+  type DocumentReader,
   type KnowledgeEquipment,
   openKnowledge,
 } from './knowledge/index.ts'
@@ -51,6 +52,8 @@ export interface EquipmentOptions {
   reasoners?: Reasoners
   /** What is measured goes there; its own when there is none. */
   meter?: Meter
+  /** Its own when there is none. It's closed with the rest. */
+  reader?: DocumentReader
   leaseTiming?: LeaseTiming
 }
 
@@ -59,7 +62,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const { searchMemoryMb = 256 } = options
   const embedder = options.embedder ?? builtin
   const { vectorOf, embedWords } = builtin
-  const reader = createDocumentReader()
+  const { reader = createDocumentReader() } = options
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
   const threads = createEngineThreads()

@@ -35,7 +35,7 @@ export {
 export { loadMaterial, refuseUnusableSources } from './material/load_material.ts'
 export type { OrganizationFinding } from './organization_findings/finding.ts'
 export { applyOrganizationFindings, listOrganizationFindings } from './organization_findings/service.ts'
-export { createDocumentReader } from './reading/document_reader.ts'
+export { createDocumentReader, type DocumentReader } from './reading/document_reader.ts'
 export { SourceFailure } from './reading/failure.ts'
 export { knowledgeRoutes } from './routes.ts'
 export { searchKnowledge } from './search/service.ts'

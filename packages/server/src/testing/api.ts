@@ -1,15 +1,18 @@
+import { AsyncResource } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { after } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { type EquipmentOptions, equip, type OpenEquipment } from '../equipment.ts'
+import { createDocumentReader, type DocumentReader } from '../knowledge/index.ts'
 import type { NewKey } from '../operator/api_keys.ts'
 import { createKey } from '../operator/api_keys.ts'
 import { createOrganization } from '../operator/organizations.ts'
 import type { Organization } from '../platform/context.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
+import { Shutdown } from '../platform/shutdown.ts'
 import type { Tracer } from '../platform/telemetry/span.ts'
 import { testAddress } from './global_setup.ts'
 import { testSecrets } from './secrets.ts'
@@ -59,12 +62,18 @@ let shared: Promise<TestService> | undefined
 
 export async function startService(
   overrides: Partial<AppDependencies> & { database?: Database } = {},
-  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners' | 'leaseTiming' | 'meter'> = {},
+  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners' | 'leaseTiming' | 'meter' | 'reader'> = {},
 ): Promise<TestService> {
   const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))
   const clock = { now: start }
   const outbound = overrides.outbound ?? createOutbound({ allow: [], resolve: async () => [] })
-  const equipment = equip({ outbound, now: () => clock.now, secrets: testSecrets, ...equipped })
+  const equipment = equip({
+    outbound,
+    now: () => clock.now,
+    secrets: testSecrets,
+    reader: borrowedReader(),
+    ...equipped,
+  })
   const app = await buildApp({
     database,
     now: () => clock.now,
@@ -91,9 +100,26 @@ export async function startService(
   return { app, database, equipment, clock, tracer: overrides.telemetry?.tracer }
 }
 
+const reader = createDocumentReader()
+
+/** Services share the processes that read, which take a second of processor time to start. */
+function borrowedReader(): DocumentReader {
+  const closing = new AbortController()
+  return {
+    read(input, signal, user) {
+      const signals = [closing.signal, ...(signal ? [signal] : [])]
+      return reader.read(input, AbortSignal.any(signals), user)
+    },
+    close: async () => closing.abort(new Shutdown()),
+  }
+}
+
+/** Otherwise Node's runner takes a file that waits for the shared service for a part of the test that started it. */
+const outsideTests = new AsyncResource('shared service')
+
 /** The service that most tests share. Nobody moves its clock. */
 export function sharedService(): Promise<TestService> {
-  shared ??= startService()
+  shared ??= outsideTests.runInAsyncScope(startService)
   return shared
 }
 
@@ -111,6 +137,7 @@ after(async () => {
   const service = await shared
   await service?.app.close()
   await service?.database.close()
+  await reader.close()
 })
 
 export async function newOrganization(service?: TestService): Promise<Api> {

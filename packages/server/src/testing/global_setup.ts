@@ -3,48 +3,62 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, connect } from '../platform/db/connect.ts'
-import { type EmbeddedPostgres, startEmbedded } from '../platform/db/embedded/index.ts'
+import { startEmbedded } from '../platform/db/embedded/index.ts'
 
 /**
- * One fresh database for the whole run: on an embedded PostgreSQL that starts for it, on the server that
- * DATABASE_URL names, or, when several runs share one server (`npm run mutants`), on the one that they were given.
- * Tests find it by `testAddress()`.
+ * The PostgreSQL that tests run on: the server that DATABASE_URL names, or an embedded one that lives as long as the
+ * run. Node's runner calls `globalSetup` for files that are run directly; `npm test` makes a database for each worker.
  */
 
 const variable = 'FOYER_TEST_ADDRESS'
-const name = `foyer_test_${randomBytes(6).toString('hex')}`
-const server = givenServer()
-let embedded: EmbeddedPostgres | undefined
+
+export interface TestServer {
+  /** The environment of a process whose tests have a new database to themselves. */
+  freshDatabase(): Promise<Record<string, string>>
+  stop(): Promise<void>
+}
+
+let server: TestServer | undefined
 
 export async function globalSetup() {
-  process.env[variable] = JSON.stringify(server ? await freshDatabase(server) : await freshEmbedded())
+  server = await startTestServer()
+  Object.assign(process.env, await server.freshDatabase())
 }
 
-export async function globalTeardown() {
-  await embedded?.stop()
-  if (server) await administer(server, `drop database if exists ${name} with (force)`)
-}
+export const globalTeardown = () => server?.stop()
 
 export function testAddress(): Address {
   const address = process.env[variable]
-  if (!address) throw new Error('Run the tests with `npm test`: its global setup starts the database.')
+  if (!address) throw new Error('Run the tests with `npm test`: it starts the database.')
   return JSON.parse(address) as Address
 }
 
-function givenServer(): Address | undefined {
-  const { DATABASE_URL: url, [variable]: shared } = process.env
-  if (shared) return JSON.parse(shared) as Address
-  return url ? { url } : undefined
+export async function startTestServer(): Promise<TestServer> {
+  const { DATABASE_URL: url } = process.env
+  const { address, stop } = url ? { address: { url }, stop: async () => {} } : await startOwn()
+  const names: string[] = []
+  return {
+    async freshDatabase() {
+      const name = `foyer_test_${randomBytes(6).toString('hex')}`
+      await administer(address, `create database ${name}`)
+      names.push(name)
+      return { [variable]: JSON.stringify(named(address, name)) }
+    },
+    async stop() {
+      for (const name of names) await administer(address, `drop database if exists ${name} with (force)`)
+      await stop()
+    },
+  }
 }
 
-async function freshEmbedded(): Promise<Address> {
+async function startOwn(): Promise<{ address: Address; stop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   process.once('exit', () => removeNow(directory))
-  embedded = await startEmbedded({ dataDirectory: directory, purpose: 'npm test', log: () => {} })
+  const embedded = await startEmbedded({ dataDirectory: directory, purpose: 'npm test', log: () => {} })
   // The runner tears down when nothing is left to do: what a test leaves open shows as a run that does not end.
   embedded.unref()
   await forgoDurability(embedded.address)
-  return embedded.address
+  return { address: embedded.address, stop: () => embedded.stop() }
 }
 
 /** The database does not outlive the run, so no commit waits for the disk. */
@@ -66,15 +80,14 @@ function removeNow(directory: string) {
   }
 }
 
-async function freshDatabase(server: Address): Promise<Address> {
-  await administer(server, `create database ${name}`)
-  if (!('url' in server)) return { ...server, database: name }
-  const fresh = new URL(server.url)
-  fresh.pathname = `/${name}`
-  return { url: fresh.href }
+function named(address: Address, database: string): Address {
+  if (!('url' in address)) return { ...address, database }
+  const url = new URL(address.url)
+  url.pathname = `/${database}`
+  return { url: url.href }
 }
 
-async function administer(server: Address, statement: string) {
-  const sql = connect(server, { connections: 1 })
+async function administer(address: Address, statement: string) {
+  const sql = connect(address, { connections: 1 })
   await sql.unsafe(statement).finally(() => sql.end({ timeout: 5 }))
 }

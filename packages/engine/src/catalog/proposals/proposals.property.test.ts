@@ -75,6 +75,5 @@ test('whatever the pages say, a proposal is a whole body and cites facts that th
         'what is proposed does not contradict what it was drafted from',
       )
     }),
-    { numRuns: 150 },
   )
 })

@@ -117,7 +117,6 @@ test('whatever a visitor says, a page made of Markdown has the parts that its te
       fc.pre(/[\p{L}\p{N}]/u.test(words))
       assert.deepEqual(pageOf(words), pageOf('tea'))
     }),
-    { numRuns: 1000 },
   )
 })
 
@@ -130,7 +129,6 @@ test('whatever a visitor says, a brief and a recap have the parts that they have
       // Somebody with an address can be written to, which is a step of its own.
       assert.ok(['tea', '1@a.example'].some((said) => isDeepStrictEqual(page, pageOf(said))))
     }),
-    { numRuns: 1000 },
   )
 })
 
@@ -155,6 +153,5 @@ test('whatever a visitor says, a page of HTML has the parts that its owner wrote
       assert.deepEqual(structureOf(pageOf(words)), structureOf(pageOf('tea')))
       assert.doesNotMatch(pageOf(words), /(?:href|src)=["']?\s*javascript:/i)
     }),
-    { numRuns: 1000 },
   )
 })
