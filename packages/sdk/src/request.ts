@@ -57,6 +57,7 @@ export function requestOf(
     init: {
       method: call.method,
       headers,
+      // A redirect could send the key to another host.
       redirect: 'manual',
       ...(call.body && { body: JSON.stringify(call.body) }),
     },

@@ -43,6 +43,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
     },
     max_turns: 8,
     slots: [
+      // A private customer has no current way of doing it: nobody does a holiday today.
       ...(isForCompanies(organization) ? [situation] : []),
       {
         key: 'priorities',

@@ -62,6 +62,7 @@ export const isForAilments = ({ services = [] }: SeedOrganization): boolean =>
 
 /** One offer of many says little about the others: a hotel has a conference package, too. */
 const areMostly = (services: readonly { name: string }[], kind: RegExp): boolean =>
+  // Without services, the comparison would hold for every kind.
   services.length > 0 && services.filter(({ name }) => kind.test(name)).length * 2 >= services.length
 
 /** An open amount: what is little for one organization is a fortune for the next. */

@@ -30,6 +30,7 @@ function judge(
   embed?: EmbedText,
 ): ClaimResult {
   const judged = judgeStatement(description, context, embed)
+  // Guidance must not overrule a claim about an answer, even one that is still unknown.
   if (judged.verdict !== 'unknown' || judged.isClaim) return resultOf(judged)
   for (const sentence of sentencesOf(guidance ?? '', null).slice(0, mostSentences)) {
     const guided = judgeStatement(sentence, context, embed)

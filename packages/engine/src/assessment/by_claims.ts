@@ -22,6 +22,7 @@ export function byClaims(text: string, context: ClaimContext): ClaimResult | nul
   const claims = alternatives.map((all) =>
     all.map((part) => {
       const claim = claimIn(part, context, near)
+      // A part without a subject of its own speaks of what the part before it names.
       near = claim?.slot ?? near
       return claim
     }),

@@ -16,6 +16,7 @@ const leastPointing = 2
 /** "A budget of at least 10,000": the answer is inside of it, outside, or reaches across and makes it possible. */
 export function byNumber(text: string, context: ClaimContext, near?: SlotDefinition): CriterionClaim | null {
   const read = readRange(text, context.today)
+  // A number without a bound does not say what would be enough.
   if (!read?.bounded) return null
   const slot = slotOf(text, read.range, context) ?? (saysWhat(text) ? undefined : near)
   const answer = slot && context.answers[slot.key]
@@ -41,6 +42,7 @@ function slotOf(text: string, range: Range, { slots, today }: ClaimContext): Slo
   const counted = [...named].filter((concept) =>
     measuring.some((slot) => slotWords(slot).concepts.has(concept)),
   )
+  // A number beside two matters may belong to either.
   if (counted.length > 1) return undefined
   const [concept] = counted
   const meant =

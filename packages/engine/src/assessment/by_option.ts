@@ -33,6 +33,7 @@ export function byOption(text: string, { slots, answers }: ClaimContext): Criter
   if (!answer) return { result: unknownResult, slot }
   const chosen = isChosen(slot, value, answer)
   return {
+    // An option can be a denial itself ("No budget yet"), and two denials cancel out.
     result: resultByAnswer(chosen === null ? null : chosen !== (hasNegation(text) !== isDenial), answer),
     slot,
   }

@@ -15,6 +15,7 @@ export function memoizeForDay<Key extends object, Value>(
   const known = new WeakMap<Key, { today: string; value: Value }>()
   return (key, today) => {
     const before = known.get(key)
+    // What was read depends on the day: "next month" is another one tomorrow.
     const found = before?.today === today ? before : { today, value: read(key, today) }
     known.set(key, found)
     return found.value

@@ -12,6 +12,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(
 
 /** Whether a text denies what it is about; two denials are none. */
 export function hasNegation(text: string): boolean {
+  // "No more than 5" is a bound and denies nothing.
   const denials = plain(text).replaceAll(bounding, ' ').match(negation) ?? []
   return denials.length % 2 === 1
 }

@@ -44,6 +44,7 @@ export function readRange(text: string, today: string): RangeMatch | null {
   if (measured.amounts.length === 0)
     return date && { range: closed(date.min, date.max, { unit: 'days', per: null }), bounded: true }
   const read = readBetween(measured) ?? readBound(measured) ?? readPoint(measured)
+  // Several amounts that form no range cannot be compared with anything.
   if (read === null || read.used < measured.amounts.length) return null
   return { range: read.range, bounded: read.bounded }
 }

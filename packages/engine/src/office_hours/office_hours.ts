@@ -29,6 +29,7 @@ const daysAhead = 90
 export function officeHoursAt(now: number, hours: OfficeHours | null, timezone: string): OfficeStatus {
   if (hours === null) return { open: true, opens_at: null, closes_at: null }
   const today = localTime(now, timezone).day
+  // Hours that began yesterday may reach past midnight.
   for (let day = -1; day <= daysAhead; day++)
     for (const { from, until } of spansOn(today + day, hours, timezone)) {
       if (until <= now) continue

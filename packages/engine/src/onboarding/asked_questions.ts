@@ -40,6 +40,7 @@ function asQuestion(heading: string, words: QuestionWords | undefined, inList: b
   if (manner && !text.endsWith('?')) return words?.manner?.question(manner)
   if (!text.endsWith('?') || text.split(' ').length < 2) return undefined
   if (!words) return text
+  // Here the site asks its visitors, not the other way round.
   if (words.addressing.test(text)) return undefined
   if (!inList && words.speaker.test(text)) return undefined
   return words.opening.test(text) ? text : undefined

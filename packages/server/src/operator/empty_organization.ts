@@ -47,6 +47,7 @@ export async function emptyOrganization(
 
 const empty = (steps: SmallSteps, table: string) =>
   inPortions(steps, async (db) => {
+    // By ctid, because PostgreSQL has no limit for `delete`, nor for the `update` below.
     const rows = await db.query(
       (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
         and ctid = any(array(

@@ -26,6 +26,7 @@ async function make(dataDirectory: string, file: string): Promise<string> {
   const line = `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}\n`
   await writeFile(aside, line, { mode: 0o600, flag: 'wx', flush: true })
   try {
+    // A link never replaces a file, as a rename would: two servers that start at once share one secret.
     await link(aside, file)
     return line
   } catch (error) {

@@ -19,6 +19,7 @@ export const forgetExports: Sweep = {
   schedule: '37 * * * *',
   run: (database, now) =>
     eachStep(
+      // An export whose worker died never ends by itself.
       () => giveUpExports(database, hoursBefore(now, 24), now),
       () =>
         forget(database, {

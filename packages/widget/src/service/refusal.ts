@@ -31,6 +31,7 @@ export const isTokenInvalid = (error: unknown) =>
 export const isInputRefused = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'parameter_invalid'
 
+// `idempotency_conflict`: the first attempt is still being answered, so asking again gets its answer.
 const passing: readonly ErrorCode[] = ['rate_limited', 'internal', 'idempotency_conflict']
 
 /** Whether the same request may succeed later. A connection that broke is no refusal, and passes too. */

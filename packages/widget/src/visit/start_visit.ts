@@ -42,6 +42,7 @@ async function startIdentified(client: VisitClient, agent: string, start: StartB
   try {
     return await client.start(agent, start, key)
   } catch (error) {
+    // A refused identity must not keep the visitor from talking.
     if (identity === undefined || !isInputRefused(error)) throw error
     warn(error)
     return client.start(agent, unidentified, `${key}-unidentified`)

@@ -13,6 +13,7 @@ export class Store {
   }
 
   dispatch(action: Action) {
+    // Answers may still arrive after the widget has been removed.
     if (this.#signal.aborted) return
     const before = this.state
     this.state = reduce(before, action)

@@ -47,6 +47,7 @@ function renderToken(token: Token): ReactNode {
     case 'br':
       return h('br')
     case 'link':
+      // A `javascript:` address would run in the dashboard.
       return isSafe(token.href) ? renderLink(token) : token.raw
     case 'escape':
       return token.text

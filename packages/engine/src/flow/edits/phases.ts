@@ -101,6 +101,7 @@ function indexFor(flow: FlowDefinition, phase: PhaseDefinition, position: number
   const next = flow.phases.findIndex((other) => {
     if (other.archived) return false
     if (position !== undefined) return other.position === position
+    // Without a position, a phase goes before the terminal one.
     return other.kind === 'terminal' && phase.kind !== 'terminal'
   })
   return next < 0 ? flow.phases.length : next

@@ -9,6 +9,7 @@ export const suggestedRepliesHaveChoices: Rule<AgentDefinition> = {
   check({ flow }, report) {
     for (const phase of livePhases(flow)) {
       const isSuggesting = phase.tools.includes('suggest_replies')
+      // Consulting the knowledge offers choices of its own.
       const lacksChoices = !phase.tools.includes('consult_knowledge') && !liveSlots(phase).some(hasChoices)
       if (!isSuggesting || !lacksChoices) continue
       report(

@@ -46,6 +46,7 @@ export function analyzeQuestion(
   const wanted = expectedAnswer(question, language)
   const words = [...new Set(wordsOf(question))].map((word) => ({
     word,
+    // Words that only ask ("how much") need no match in an answer.
     light: wanted?.words.includes(word) ? 0 : weightOfWord(word, language),
   }))
   // "Who are you?" has nothing else to go by.

@@ -27,7 +27,7 @@ export function askedBlocks(
     const text = block.map((line) => line.text).join('\n')
     return { block, text, hits: wholeHits(text, language, question) }
   })
-  // A word that the knowledge does not know is missed by all.
+  // A word that the whole passage is about, or that no paragraph has, does not tell paragraphs apart.
   const weights = question.words.map((word, at) =>
     common[at]! > 0 || (!word.isKnown && blocks.every(({ hits }) => hits[at] === 0)) ? 0 : word.weight,
   )
@@ -35,13 +35,16 @@ export function askedBlocks(
   const all = fitOf(question.words.map(() => 1))
   const best = blocks.reduce((one, other) => (fitOf(other.hits) > fitOf(one.hits) ? other : one), blocks[0]!)
   if (best === undefined || fitOf(best.hits) < Math.max(leastFit, all * most)) return lines
+  // The paragraphs beside a list are chosen later, by what is told of the list.
   if (best.block.some(({ isItem }) => isItem)) return lines
   const states = (text: string) => statesAnswerType(question.answerType, text, language, () => false)
+  // The price that was asked for stands in another paragraph.
   if (!states(best.text) && blocks.some(({ text }) => states(text))) return lines
   let isTold = false
   return blocks
     .filter(({ text, hits, block }) => {
       isTold = fitOf(hits) > 0 || (isTold && goesOn(text, language))
+      // A list or a table may hold the answer in a few words that do not repeat the question.
       return isTold || block[0]!.isHeading || block.some(({ isItem }) => isItem)
     })
     .flatMap(({ block }) => block)

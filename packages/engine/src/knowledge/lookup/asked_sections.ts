@@ -17,6 +17,7 @@ export function askedSections(
     question,
     fits: fitsOf(texts, trail.join('. '), language, question),
   }))
+  // The visitor's own words come first; what was talked about before helps only where they fit no section.
   const telling = asked.find(({ fits }) => fits.some((fit) => fit > 0))
   if (telling === undefined) return lines
   const { fits, question } = telling
@@ -25,6 +26,7 @@ export function askedSections(
   const states = (at: number) =>
     question.answerType !== 'price' || statesAnswerType('price', texts[at]!, language, () => false)
   const places = [...sections.keys()]
+  // The price stands in a section that the words do not name, so all sections are told.
   if (!places.some((at) => isAsked(at) && states(at)) && places.some(states)) return lines
   return places
     .filter((at) => {
@@ -45,6 +47,7 @@ function fitsOf(
   const hits = texts.map((text) => hitsIn(text, language, question))
   return hits.map((own) =>
     question.words.reduce((sum, { weight }, at) => {
+      // A word that the page, or every section, is about does not tell one section from the others.
       const isShared = common[at]! > 0 || hits.every((other) => other[at]! > 0)
       return sum + (isShared ? 0 : weight * own[at]!)
     }, 0),

@@ -20,6 +20,7 @@ export function innerHeadings(lines: readonly Line[], language: string): Line[] 
     const terms = new Set(tellingTerms(first, language))
     const named = tellingTerms(text, language)
     const taken = named.filter((term) => terms.has(term))
+    // The sentence names most of the heading itself.
     if (taken.length * 2 >= named.length) return [line]
     return [{ ...line, text: text.endsWith('?') ? `${text} ${line.text}` : `${text}: ${line.text}` }]
   })

@@ -25,6 +25,7 @@ function nearLabel({ trail, text }: Labelled): string {
   if (heading === undefined) return shorten(text.split('\n')[0]!)
   const inner = innerLabels(heading, text).find(({ length }) => length <= longest)
   if (inner !== undefined) return inner
+  // A question above a heading adds nothing to a label.
   const isEnough = above === undefined || above.endsWith('?') || heading.endsWith('?')
   const both = isEnough ? heading : `${above}: ${heading}`
   return shorten(both.length <= longest ? both : heading)

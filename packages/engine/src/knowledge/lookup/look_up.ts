@@ -63,6 +63,7 @@ export function lookUp<Passage extends FoundPassage>(
   const rated = passages
     .map((passage, at) => {
       const isDetail = isOn(asked.page, passage, question) && tellsDetail(passage, asked, question)
+      // The hours of a usual week would be the wrong answer about a holiday.
       const isHoliday = asksForWeek && tellsHoliday(asked.typed.message, passage)
       const isSheet = question.answerType === 'person' && passage.kind === 'service'
       const isBeside = isSheet || leavesOutHoliday(asked.typed.message, passage)
@@ -80,6 +81,7 @@ export function lookUp<Passage extends FoundPassage>(
     .sort((one, other) => Number(other.isMeant) - Number(one.isMeant) || preference(other) - preference(one))
     .map(({ isMeant: _, ...rest }) => rest)
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
+  // Among a handful of facts, distant ones are just the rest.
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question, typed }
 }
 
@@ -108,6 +110,7 @@ function preferenceAmong(
     if (!isOwn(each)) return 0
     if (confidence < sureFrom) return confidence >= best - littleBehind && best < sureFrom ? 1 : 0
     if (passage.source_id !== null) return 1
+    // A service described in another language goes after a page in the visitor's own.
     if (hasPage && isForeign(passage)) return 0
     const isMeant =
       question.answerType === null && confidence >= best - mostBehind && isNamed(passage, message)

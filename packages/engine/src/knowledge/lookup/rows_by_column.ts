@@ -36,9 +36,11 @@ export function rowsByColumn(lines: readonly Line[], language: string, question:
     )
     const firstNamed = told.findIndex(({ isNamed }) => isNamed)
     const said = told.map(({ column, value }, place) =>
+      // After a named value, an unnamed one would seem to belong to it.
       firstNamed >= 0 && place >= firstNamed && column !== '' ? `${column}: ${value}` : value,
     )
     const mark = firstNamed === 0 ? ' – ' : ': '
+    // Values that hold commas cannot be told apart by commas.
     const between =
       firstNamed >= 0 && [...columns, ...rows.flat()].some((cell) => cell.includes(',')) ? '; ' : ', '
     return [{ ...line, text: `- ${[name, said.join(between)].filter(Boolean).join(mark)}` }]

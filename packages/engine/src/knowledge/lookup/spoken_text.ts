@@ -26,6 +26,7 @@ export function spokenText(
   typed: QuestionAnalysis = question,
 ): string {
   const { kind, trail, text, statements, language, whole } = passage
+  // The passage has facts that this agent may not use, so its text is not said.
   if (!whole) return fittingStatements(statements, trail, language, question).join(' ')
   const all = linesOf(text)
   const lines = toldLines(passage, all, question, typed)
@@ -46,6 +47,7 @@ function toldLines(
   typed: QuestionAnalysis,
 ): Line[] {
   const heading = trail.at(-1) ?? ''
+  // A synonym would tell about Sunday when Saturday was asked for.
   const words = kind === 'profile' ? withoutSynonyms(typed) : typed
   const isPage = kind === 'passage'
   const sections = isPage ? askedSections(lines, trail, language, [typed, question]) : lines

@@ -42,6 +42,7 @@ export function joinSmallSections(sections: Section[]): SectionGroup[] {
 
 function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | null {
   const wanted = last.words < tiny || (next.words < tiny && (last.words < enough || closes))
+  // An answer stands with its own question only.
   if ([...last.sections, ...next.sections].some(isQuestion)) return null
   const [first] = last.sections as [Section, ...Section[]]
   const section = next.sections[0]!

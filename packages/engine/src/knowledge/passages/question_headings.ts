@@ -24,6 +24,7 @@ export function withQuestionHeadings(blocks: readonly Block[]): Block[] {
   return runs.flatMap((run) => {
     const questions = run.filter((block, at) => asks(block, run[at + 1]))
     const paragraphs = run.filter(({ kind }) => kind === 'paragraph')
+    // A few questions in running text are no headings.
     if (questions.length < fewest || questions.length * 3 < paragraphs.length) return run
     return run.flatMap((block) => (questions.includes(block) ? headed(block as Paragraph) : [block]))
   })

@@ -28,6 +28,7 @@ export const germanAddress: ReadAddress = (parts, at) => {
   if (!place) return undefined
   const [, prefix, postcode, written] = place
   const road = streetIn(head)
+  // A number and a word alone look like a postcode and a town, but can be anything.
   if (!road) return undefined
   const city = townOf(written!)
   const country = countryOf(prefix, postcode!, parts[at + 1] ?? '')

@@ -25,7 +25,7 @@ export async function getLocked(db: Transaction, slug: string): Promise<StoredFl
     holding: 'flows',
   })
   if (!row) throw missing()
-  // Who had to wait has the newest number, but looks at the versions as they were before: it looks again.
+  // After waiting for the lock, PostgreSQL joins the new row with the versions from before: read it again.
   return row.definition === null ? get(db, slug) : storedFlow(row)
 }
 

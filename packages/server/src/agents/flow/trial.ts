@@ -18,6 +18,7 @@ export function tryEdits(flow: FlowDefinition, edits: readonly ProposedEdit[]): 
   let after = flow
   for (const [index, proposed] of edits.entries()) {
     const edit = { ...proposed, body: { ...proposed.body } }
+    // The slot is already there: this part of the proposal was accepted before.
     if (addsKnownSlot(after, edit)) continue
     const result = outcomeOf(after, edit, index)
     if (typeof result === 'string') return { status: 'outdated', problem: result }

@@ -18,6 +18,7 @@ export async function resolveAgents(
   return slugs.map((slug, index) => {
     const found = bySlug.get(slug)
     if (!found) throw unknownReference(`agents.${index}`, 'an agent')
+    // An archived agent may stay linked, so that an edit can send back the list it has read.
     if (found.archived && !linked.includes(slug)) throw archivedReference(`agents.${index}`, 'an agent')
     return found.id
   })

@@ -107,6 +107,7 @@ export async function updateResourceDraft(
   const before = await getLocked(db, id)
   refuseDecided(before)
   if (body.payload) refuseUnfit(before.kind, body.payload)
+  // An edited draft still stands for what was proposed, so that the same is not proposed again.
   repository.rememberPayload(db, id)
   updateRow(db, 'resource_drafts', id, changedFields(before, body))
   return recordChange(context, db, 'updated', before, await getResourceDraft(db, id))
@@ -114,6 +115,7 @@ export async function updateResourceDraft(
 
 /** §4.7, from any status (§3). The lock makes concurrent accepts one after the other, so that one row is created. */
 export async function acceptResourceDraft(context: Context, db: Transaction, id: number) {
+  // Accepting a service changes the knowledge, which is locked before the draft.
   db.hold(knowledgeLock)
   const before = await getLocked(db, id)
   if (before.status === 'accepted') return before

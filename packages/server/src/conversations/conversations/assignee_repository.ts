@@ -15,6 +15,7 @@ export const assigneeOf = (sql: Sql): Fragment => sql`
 
 /** A member who cannot leave before the transaction ends. */
 async function holdMember(db: Transaction, which: (sql: Sql) => Fragment): Promise<number | undefined> {
+  // The member must not leave before the assignment is stored.
   db.hold({
     on: 'members',
     statement: (sql, organization_id) =>

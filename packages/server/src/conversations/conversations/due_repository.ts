@@ -43,7 +43,10 @@ export function listExpired(system: Sql, now: Date, { after = start, limit }: Du
     order by paused_at, organization_id, id limit ${limit}`
 }
 
-/** What an organization that keeps conversations for some days only no longer keeps. */
+/**
+ * What an organization that keeps conversations for some days only no longer keeps. The second condition follows from
+ * the first, and is there because it has the index.
+ */
 const isOutdated = (sql: Sql, now: Date) => sql`
   c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'
   and c.last_message_day <= ${now}::timestamptz - o.retention_days * interval '1 day'`

@@ -52,6 +52,7 @@ export async function erase(trace: Trace, db: Transaction, conversations: readon
     slot_values: conversations.reduce((sum, { state }) => sum + Object.keys(state.answers).length, 0),
     ...gaps.erased,
     stored_answers: await deleteStoredAnswers(db, ids, gaps.gap_ids),
+    // An export that was made since the first of them began may contain it.
     exports: began ? await deleteExportsSince(db, began) : 0,
   }
   for (const conversation of conversations) {

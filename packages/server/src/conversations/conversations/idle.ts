@@ -50,7 +50,9 @@ type OnCompleted = (db: Transaction, conversation_id: number) => Promise<unknown
 
 export function pauseIdle(database: Database, now: Date, onCompleted: OnCompleted): Promise<void> {
   return eachDueConversation(database, now, listIdle, async (db, conversation) => {
+    // The visitor may have written since the list was read.
     if (!(await isIdle(db, conversation.id, now))) return
+    // A visitor who is silent after the recap has nothing to correct, unless they wait for a person.
     if (conversation.state.recapped && !conversation.person_wanted) return complete(db, conversation)
     await change(traceOf('pauseIdle', now), db, conversation, ['paused'], {
       status: 'paused',

@@ -26,6 +26,7 @@ export async function readConversation(
       param: 'message_id',
     })
   const left = message_id === undefined ? 0 : await countUnread(db, id, message_id)
+  // Another member may have read further already: the count never goes up again.
   if (left >= before.unread_count) return represent(standingAt(before, context.now))
   return change(context, db, before, ['read'], unreadMessages(left))
 }

@@ -10,6 +10,7 @@ const marked = new Marked({
   async: false,
   renderer: {
     html({ text }) {
+      // The words may come from a visitor or a model, so HTML in them is shown and not run.
       return escapeHtml(text)
     },
     link({ href, tokens }) {

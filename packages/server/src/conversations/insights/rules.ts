@@ -33,6 +33,7 @@ export function insightPeriods(
   if (count < 1) throw wrong('since', 'since must not be after until.')
   if (count > mostDays) throw wrong('since', `since must be at most ${mostDays} days before until.`)
   const beginning = (day: number, minutes = 0) => new Date(instantOf({ day, minutes }, timezone))
+  // A period that is not over is compared with as much of the one before.
   const comparedUntil = last === today.day ? beginning(last - count, today.minutes) : beginning(first)
   return {
     current: { since: beginning(first), until: beginning(last + 1) },

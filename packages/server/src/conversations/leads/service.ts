@@ -26,6 +26,7 @@ export async function listLeads(
   if (!isTable) return list
   return new Document('text/csv', tableOf(list.data), {
     'Content-Disposition': 'attachment; filename="leads.csv"',
+    // A table has no field that says that it ends early.
     'X-Has-More': String(list.has_more),
   })
 }

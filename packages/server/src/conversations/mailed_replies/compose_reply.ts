@@ -32,6 +32,7 @@ function pageOf({
   if (source_url === null || !URL.canParse(source_url)) return null
   const own = [...allowed_origins, ...(website && URL.canParse(website) ? [new URL(website).origin] : [])]
   const { origin, pathname } = new URL(source_url)
+  // The visitor's browser sends `source_url`: a foreign one could make our mail lead to any page.
   return own.includes(origin) ? `${origin}${pathname}` : null
 }
 

@@ -14,6 +14,7 @@ export const mailReplies = (database: Database, now: Date, tell: TellVisitorByMa
     ({ organization_id, id }) =>
       database.tenant(organization_id).transaction(async (db) => {
         lock(db, id)
+        // The visitor may have seen it, or another server may have mailed it, since the list was read.
         if (!(await isMailDue(db, id, now))) return
         const conversation = await find(db, id)
         if (conversation) await mail(db, conversation, tell, now)

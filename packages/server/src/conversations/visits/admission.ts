@@ -42,6 +42,7 @@ export function admitVisitors(app: FastifyInstance, { findVisitor, limits, publi
     reply.header('Cache-Control', 'no-store')
     const address = limits.callerAt(request.ip)
     await limits.spendCall(address)
+    // A preflight has no operation. Where it names an agent, its origin is checked all the same.
     if (request.routeOptions.config.operation || namesAgent(request)) await admit(request, address)
   })
 

@@ -19,6 +19,7 @@ export async function verifyIdentity(
   if (secret === undefined)
     throw identityRefused('the agent has no identity secret. Create one, or leave identity out.')
   const [header = '', payload = '', signature = ''] = token.split('.')
+  // The token must not choose its algorithm: "none" would need no signature.
   if (parse(header)?.alg !== 'HS256') throw identityRefused('sign it with HS256.')
   const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest()
   const given = Buffer.from(signature, 'base64url')

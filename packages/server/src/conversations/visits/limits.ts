@@ -25,6 +25,7 @@ export function visitLimits(system: Sql, secrets: Secrets, clock: LimitClock): V
   const files = createRateLimiter(system, limits.filesOfAddress, clock)
   const messages = createRateLimiter(system, limits.messagesOfVisitor, clock)
   return {
+    // An address is personal data: only a keyed hash of it is stored.
     callerAt: (address) => secrets.sign('visitor address', networkOf(address)),
     spendCall: async (caller) => calls.take(`visit:${caller}`),
     spendStart: async (caller) => starts.take(`start of visit:${caller}`),

@@ -19,6 +19,7 @@ export const preflight = {
  * nothing of any agent, and a page that could not read it would take a token that is over for a broken network.
  */
 export function allowOrigin({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+  // Without it, a cache could give the answer for one site to another.
   reply.header('Vary', 'Origin')
   if (origin !== undefined) reply.headers({ 'Access-Control-Allow-Origin': origin, ...readable })
 }
@@ -31,6 +32,7 @@ export function isForeignPage(
 ): boolean {
   const { origin } = request.headers
   if (origin === undefined || isOwnOrigin(request, publicUrl)) return false
+  // Browsers write an origin in lower case and without the default port; owners may not.
   return !allowed_origins.some((allowed) => originOf(allowed) === origin)
 }
 

@@ -95,6 +95,7 @@ export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Que
   return new Document(mediaType, content, {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Content-Disposition': 'inline',
+    // The address opens the document, so pages that it links to must not learn it.
     'Referrer-Policy': 'no-referrer',
   })
 }

@@ -27,6 +27,7 @@ export function apiFor(
     const answer = await app.inject({
       method,
       url: `${prefix}${path}`,
+      // The limits of an address must count the caller's, not this server's.
       remoteAddress: ip,
       headers: {
         host,

@@ -39,6 +39,7 @@ export function visitorFace(api: Api, public_id: string, agent: VisitedAgent): F
     tools: [...visitorTools().values()].map(({ definition }) => definition),
     call(name, given) {
       const tool = visitorTools().get(name)
+      // The address says which agent is visited: an argument cannot name another one.
       return tool && callTool(api, tool, isOfAgent(tool.operation) ? { ...given, public_id } : given)
     },
   }

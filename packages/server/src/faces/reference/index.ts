@@ -56,6 +56,7 @@ export function installReference(app: FastifyInstance, publicUrl: string) {
 
   async function render(path: string): Promise<StaticFile> {
     const page = await pageAt(reference(), publicUrl, path)
+    // Unknown paths are not kept: anybody could fill the memory with them.
     if (!page) throw missing()
     const file = compressed(html, Buffer.from(documentOf(reference(), path, page)))
     known.set(path, file)

@@ -11,6 +11,7 @@ export function citePassages(
   const labels = passageLabels(passages)
   return passages.map((passage, at) => {
     const { kind, id, text, trail, statements, whole, source_id, url } = passage
+    // Where the agent may not use all facts of a passage, no model may see its text.
     const words = whole ? text : statements.join(' ')
     return {
       kind,

@@ -94,6 +94,7 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
       const { language } = matter
       const found = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
       const [best, next] = found.ranked
+      // A service that fits hardly better than the next one may be the wrong one.
       if (!best || best.confidence < leastLead * (next?.confidence ?? 0)) return null
       // All of it: advice is no answer to a question about its price.
       const [cited] = citePassages([best.passage], analyzeQuestion('', language, lookedUp.statistics))

@@ -32,6 +32,7 @@ export async function decode(url: string, body: Body, encoding: string, maxBytes
     decoder.end(body.bytes)
     for await (const chunk of decoder) {
       collected.add(chunk)
+      // A few bytes can unpack to gigabytes.
       if (collected.cut) break
     }
   } catch {

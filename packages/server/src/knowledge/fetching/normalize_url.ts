@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 export function normalizeUrl(text: string, base?: string): string | null {
   if (text.length > 2 * limits.urlLength || !URL.canParse(text, base)) return null
   const url = new URL(text, base)
+  // An address with a password in it would be stored and shown.
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null
   url.hash = ''
   if (url.pathname.includes('%')) url.pathname = normalizeEncoding(url.pathname)

@@ -26,6 +26,7 @@ export function createFetchPage(get: Get, robotsOf: RobotsOf): FetchPage {
       const rule = robots.against(pathOf(url))
       if (rule) throw disallowed(url, rule)
       const { crawlDelaySeconds } = robots
+      // Validators belong to the address that sent them.
       const headers = conditions(known.get(url))
       return get(url, { maxBytes: limits.bodyBytes, headers, wants, crawlDelaySeconds, signal })
     })
@@ -46,6 +47,7 @@ const wants = (headers: IncomingHttpHeaders) =>
 function fetchedOf(url: string, answer: HttpContent, known: ValidatorsByUrl): FetchResult {
   const { status, headers, bytes, cut } = answer
   const contentType = headers['content-type']?.slice(0, 200) ?? null
+  // A 304 to a request without a condition has no content that we know.
   if (status === 304 && known.has(url)) return { state: 'unchanged', url }
   if (!isContent(status)) throw failureOfStatus(url, status)
   if (contentType && isUnread(contentType)) throw unreadFormat(url, contentType)

@@ -20,6 +20,7 @@ function matches(path: string, pattern: string, whole: boolean): boolean {
     if (found < 0) return false
     at = found + piece.length
   }
+  // The end must not overlap what the pieces before it matched.
   return path.length - end.length >= at && path.endsWith(end)
 }
 

@@ -53,6 +53,7 @@ export function parseRobots(text: string): RobotsFile {
       for (const group of addressed) group.crawlDelaySeconds = delayOf(value)
     }
   }
+  // RFC 9309: a group that names us replaces the one for everybody.
   const { rules, crawlDelaySeconds } = named ? us : everyone
   return { against: (path) => decide(rules, normalizeEncoding(path)), crawlDelaySeconds, sitemaps }
 }
@@ -76,6 +77,7 @@ function* recordsIn(text: string) {
 function addRule(group: Group, rule: RobotsRule) {
   const wildcard = rule.path.includes('*')
   if (group.rules.length >= limits.robotsRules || rule.path.length > limits.urlLength) return
+  // Matching wildcards takes time, for every address of the site.
   if (wildcard && group.wildcards >= limits.robotsWildcardRules) return
   if (wildcard) group.wildcards += 1
   group.rules.push({ ...rule, path: normalizeEncoding(encodeOthers(rule.path)) })
@@ -92,6 +94,7 @@ function delayOf(value: string): number {
 function decide(rules: RobotsRule[], path: string): RobotsRule | null {
   let deciding: RobotsRule | null = null
   for (const rule of rules) {
+    // RFC 9309: the longest rule decides, and between equals the one that allows.
     const weightier =
       !deciding ||
       rule.path.length > deciding.path.length ||

@@ -88,6 +88,7 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
 
   /** Null for an address that is no page of its own. */
   async function visit(url: string, scope: Scope): Promise<SitePage | null> {
+    // A redirect claims where it leads, so that no page is read by two addresses.
     const admits = (hop: string) => hop === url || (scope.admits(hop) !== null && frontier.claim(hop))
     try {
       return await fetchPage(url, { known, admits, signal })
@@ -102,6 +103,7 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
     pages += 1
     const failure = page.state === 'failed' ? page.failure : null
     if (!failure) read.set(page.url, page.url)
+    // A lasting failure, such as 404, says nothing about the health of the site.
     failedInARow = failure && !failure.lasting ? failedInARow + 1 : 0
     if (failure && failedInARow >= limits.failuresInARow) throw siteUnavailable(failure)
     return page

@@ -24,6 +24,7 @@ export const ingestRun: Job<{ run_id: number }, KnowledgeEquipment> = {
     if (!run) return
     currentSpan()?.set({ 'foyer.ingestion_run.id': run_id, 'foyer.knowledge_source.id': run.source.id })
     try {
+      // The organization may have been paused since the job was enqueued.
       refuseInactive(work.organization)
       if (!run.read) await readSource(work, run)
       await conclude(work, run)

@@ -15,6 +15,7 @@ export async function readSource(work: KnowledgeTask, run: Run) {
 async function readOne(work: KnowledgeTask, run: Run, staging: RunStaging) {
   const { files, tenant, stopping } = work
   const take = async () => staging.take(await contentOf(work, run, staging))
+  // Only one file of an organization is in memory at a time.
   const failure = await (run.source.kind === 'file'
     ? files.hold(tenant.organization_id, take, stopping)
     : take())

@@ -121,6 +121,7 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
     }
     const read =
       page.state === 'unchanged' ? document : { ...document, ...page.validators, ...checksumOf(page) }
+    // Documents from before hints were collected have none, and are read again.
     const isSame = had?.checksum === read.checksum && had?.has_hints
     if (page.state === 'unchanged' || isSame) {
       await report(unread)

@@ -33,6 +33,7 @@ async function reportLinks({ reader, stopping, tenant }: Surveyor, site: Site, p
     const { links, nofollow, canonical } = await reader.read(page, stopping, tenant.organization_id)
     await site.report(page.url, { links: nofollow ? [] : links.map((link) => link.url), canonical })
   } catch (error) {
+    // A first page without text may still belong to a site with many pages.
     if (!(error instanceof SourceFailure)) throw error
   }
 }

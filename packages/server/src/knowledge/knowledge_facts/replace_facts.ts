@@ -15,6 +15,7 @@ export async function archiveWrongFacts(
 ): Promise<Fact[]> {
   db.hold(knowledgeLock)
   const wrong: Fact[] = []
+  // For the whole organization: another source that states the same must not bring it back.
   for (const { id } of await factsByPlace(db, ids, param))
     wrong.push(await archiveKnowledgeFact(context, db, id, { suppression_scope: 'organization' }))
   return wrong

@@ -110,6 +110,7 @@ export async function archiveKnowledgeFact(
   const others = equals.filter((each) => each.id !== id)
   const scope = body.suppression_scope ?? fact.suppression_scope ?? 'source'
   const narrowed = scope === 'source' && fact.suppression_scope === 'organization'
+  // A narrower scope frees the equal statements of other sources.
   if (narrowed) await setScope(context, db, others, null)
   const changed = await setScope(context, db, scope === 'organization' ? equals : [fact], scope)
   if (changed) await recheck(context, db, 'archived', id, { open: narrowed })
@@ -118,6 +119,7 @@ export async function archiveKnowledgeFact(
 
 export async function restoreKnowledgeFact(context: Context, db: Transaction, id: number) {
   const { fact, equals } = await holdStatement(db, id)
+  // A suppression for the whole organization lies on all equal facts, and is lifted from all.
   const facts = fact.suppression_scope === 'organization' ? equals : [fact]
   const changed = await setScope(context, db, facts, null)
   if (changed) await recheck(context, db, 'restored', id, { open: true })

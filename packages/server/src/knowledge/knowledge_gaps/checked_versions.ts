@@ -17,6 +17,7 @@ const keyOf = (organization_id: number, open: boolean) => `${organization_id} ${
 
 export function wereChecked({ knowledge, organization_id, open }: Scope, version: number): boolean {
   const known = versions.get(knowledge)
+  // A check that included open gaps covers one without them, and not the other way round.
   const covering = open ? [true] : [true, false]
   return covering.some((wide) => (known?.get(keyOf(organization_id, wide)) ?? 0) >= version)
 }

@@ -74,6 +74,7 @@ function recheck(
 /** A check that leaves the gap in its place is kept without an event: nobody asked for it, and nothing happened. */
 async function apply(trace: Trace, db: Transaction, gap: Gap, check: Check, broken_by: Change) {
   const { id, status, resolution_basis } = gap
+  // Only one gap of a question is open at a time.
   const succeeded =
     (await repository.hasSuccessor(db, id)) || (await repository.findOpenKin(db, id)) !== undefined
   switch (stepAfter({ status, resolution_basis, succeeded }, check)) {

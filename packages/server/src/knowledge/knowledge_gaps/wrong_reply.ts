@@ -39,6 +39,7 @@ async function gapOf(vectorOf: EmbedText, context: Context, db: Transaction, rep
   const known = await findSame(vectorOf, db, reply)
   if (!known) return open(context, db, reply)
   const before = await getLocked(db, (await repository.findOpenKin(db, known.id)) ?? known.id)
+  // A conversation counts once for a gap, however many of its replies are corrected.
   if (await repository.isAskedIn(db, before.id, reply.conversation_id)) return before
   await occur(db, reply, before.id)
   return getLocked(db, before.id)

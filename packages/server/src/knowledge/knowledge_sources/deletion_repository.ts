@@ -44,6 +44,7 @@ export const deletePortion = (
 ): Promise<number> =>
   tenant.transaction(
     async (db) => {
+      // By ctid, because PostgreSQL has no limit for `delete`.
       const rows = await db.query(
         (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
           and ctid = any(array(select t.ctid from ${sql(table)} t

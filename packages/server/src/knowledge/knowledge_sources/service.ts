@@ -138,6 +138,7 @@ export async function updateKnowledgeSource(
     linkAgents(db, 'knowledge_source_agents', id, await resolveAgents(db, agents ?? [], before.agents ?? []))
   updateRow(db, 'knowledge_sources', id, {
     ...stored(fields),
+    // An empty list closes the source to every agent, and null opens it to all.
     ...(agents !== undefined && { restricted: agents !== null }),
   })
   if (fields.content) await repository.storeContent(db, id, fields.content)

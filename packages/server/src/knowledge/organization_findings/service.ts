@@ -22,6 +22,7 @@ export async function listOrganizationFindings(
   { source_ids }: { source_ids?: readonly number[] } = {},
 ): Promise<OrganizationFinding[]> {
   const pages = await listPages(db, source_ids)
+  // Pages of other websites describe somebody else.
   const own = source_ids ? pages : ownPages(pages, (await getOrganizationRow(db)).website)
   return organizationFindings(own)
     .map(({ page, ...finding }): OrganizationFinding => {

@@ -50,6 +50,7 @@ export function storeVectors(
   embedder: string,
   vectors: { id: number; text: string; vector: string }[],
 ) {
+  // A text that was edited meanwhile has no vector yet: this one is of its earlier words.
   db.later(
     (sql) => sql`update ${sql(table)} t set vector = decode(x.vector, 'base64'), embedder = ${embedder}
       from jsonb_to_recordset(${sql.json(vectors)}) as x (id bigint, text text, vector text)

@@ -82,6 +82,7 @@ export class OrganizationIndex {
   /** Reads what is new, and gives what puts it to use. */
   async #read(moment: Queryable): Promise<() => void> {
     const { version, deleted_version } = await repository.findVersions(moment)
+    // A deleted row leaves no change to read, so after a deletion the index is built anew.
     const canFollow = this.#version > 0 && this.#version >= deleted_version
     const changes = canFollow ? await this.#fewChanges(moment) : null
     const contents = changes ? this.#contents : await this.#contentsAnew(moment)
@@ -94,6 +95,7 @@ export class OrganizationIndex {
 
   /** What has changed since the last time; null when it is too much to be put in at once. */
   async #fewChanges(moment: Queryable): Promise<Changes[] | null> {
+    // Collected first: a failure on the way would leave the index half new.
     const changes: Changes[] = []
     let rows = 0
     for await (const each of readChanges(moment, this.#embedder, this.#version)) {

@@ -90,6 +90,7 @@ async function vectorsOf(
   const stored = await storedVectors(db, embedder.id)
   return texts.map((text) => {
     const vector = stored.get(checksumOf(text))
+    // The index refuses a vector of another length.
     return vector?.length === embedder.dimensions ? new Int8Array(vector) : undefined
   })
 }

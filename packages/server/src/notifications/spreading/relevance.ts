@@ -20,6 +20,7 @@ export async function isWorthTelling(
       return true
     case 'new_lead': {
       const summary = await summarizeConversation(dependencies, db, organization, resource_id, now)
+      // Nobody can follow up on a visitor who left no way to be reached.
       return summary?.reachable ?? false
     }
     case 'source_failed': {

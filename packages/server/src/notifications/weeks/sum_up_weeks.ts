@@ -35,6 +35,7 @@ function sumUp(database: Database, due: WeeklyOrganization, sendsMail: boolean, 
     new Date(dayStart(now.getTime(), due.timezone, daysBefore)).toISOString()
   const data = { since: midnight(7), until: midnight(0) }
   return database.tenant(due.organization_id).transaction(async (db) => {
+    // Another server may have been first.
     if (!(await markSummed(db, hoursBefore(now, 24), now))) return
     const members = sendsMail ? await listNotifiedMembers(db) : []
     for (const { member_id, mail, quiet_hours } of members)

@@ -46,6 +46,7 @@ export async function rotateBackup(
 
 async function removeOldest(folder: string, keep: number): Promise<string[]> {
   const names = await readdir(folder)
+  // The folder may hold other files: only ours are removed.
   const backups = names.filter((name) => named.test(name)).sort()
   const oldest = backups.slice(0, Math.max(0, backups.length - keep)).map((name) => join(folder, name))
   for (const file of oldest) await rm(file)

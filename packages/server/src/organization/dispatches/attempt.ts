@@ -34,6 +34,7 @@ export async function attempt(
   const organization = await findOrganization(database, tenant.organization_id)
   const compose = composers[leased.kind]
   if (!organization) return { status: 'dropped' }
+  // The recipient has left the organization.
   if (leased.channel === 'mail' && !leased.recipient) return { status: 'dropped' }
   if (!compose)
     return { status: 'failed', error: `This server cannot compose "${leased.kind}".`, lasting: false }

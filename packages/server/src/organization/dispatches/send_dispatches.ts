@@ -162,6 +162,7 @@ export function settle(
   const last_error = errorOf(outcome)
   if (again)
     return repository.settle(db, leased, { status: 'pending', last_error, ended_at: null, due_at: again })
+  // The secret for the recipient is not needed any more.
   repository.settle(db, leased, { status: outcome.status, last_error, ended_at: now, sealed: null })
 }
 

@@ -72,6 +72,7 @@ export function createMailTransport(settings: MailSettings): MailTransport {
       const transporter = await open()
       try {
         await transporter.sendMail({
+          // A line break in a name or subject would begin another header.
           from: { name: headerText(sender ?? from.name, 80), address: from.address },
           to: { name: headerText(to.name, 80), address: to.address },
           ...(reply_to !== null && { replyTo: reply_to }),
@@ -105,6 +106,7 @@ export function createMailTransport(settings: MailSettings): MailTransport {
 
 /** An account goes over the network encrypted or not at all. */
 export const needsTls = ({ account, host }: Pick<MailSettings, 'account' | 'host'>) =>
+  // A password for a mail server on this machine does not cross the network.
   account !== null && !isLoopback(host)
 
 const isLoopback = (host: string) =>

@@ -76,6 +76,7 @@ async function refuseLastOwner(db: Queryable, { role, name }: { role: MemberRole
 }
 
 async function getLocked(db: Transaction, id: number) {
+  // All members, not only this one: of two owners who leave at once, neither would see the other go.
   repository.lockAll(db)
   return getMember(db, id)
 }

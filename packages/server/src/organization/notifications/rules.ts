@@ -8,6 +8,7 @@ export function refuseWebhookAddress(outbound: Outbound, url: string, param: 'sl
   const refusal = outbound.refusalOf(url)
   if (refusal) throw refuse('parameter_invalid', refusal, { param })
   const { protocol, username, password } = new URL(url)
+  // The messages quote visitors.
   if (protocol !== 'https:' && !outbound.allows(url))
     throw refuse('parameter_invalid', `${param} must begin with https://.`, { param })
   if (username || password)

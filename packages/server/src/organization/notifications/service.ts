@@ -41,6 +41,7 @@ export async function updateOrganizationNotifications(
   repository.lock(db)
   const before = await getOrganizationNotifications(dependencies, db)
   const row = await repository.getOfOrganization(db)
+  // Whoever has the address of a webhook can post there.
   const sealed = (url: string | null) => (url === null ? null : seal(secrets, url))
   repository.putOfOrganization(
     db,

@@ -29,6 +29,7 @@ export type Bind = <Op extends Operation>(operation: Op, handler: Handler<Op>) =
 export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Date): Bind {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('Cache-Control', 'no-store')
+    // Browsers send the cookie along with writes that other sites make.
     if (changesNothing(request.method) || isOwnOrigin(request, publicUrl)) done()
     else done(foreignOrigin())
   })

@@ -11,6 +11,7 @@ export interface NewCookie {
 /** No other site can have it sent along with a write; a link to a page of ours brings it. */
 export function cookieHeader({ name, value, maxAgeSeconds, path }: NewCookie, publicUrl: string): string {
   const attributes = [`Max-Age=${maxAgeSeconds}`, `Path=${path}`, 'HttpOnly', 'SameSite=Lax']
+  // Over plain http, a browser would not store a Secure cookie.
   if (publicUrl.startsWith('https:')) attributes.push('Secure')
   return [`${name}=${value}`, ...attributes].join('; ')
 }

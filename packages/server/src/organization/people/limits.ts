@@ -75,6 +75,7 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
   const bucketOf = (...parts: string[]) => `sign-in:${secrets.sign('sign-in attempts', parts.join(' '))}`
   const accountOf = (email: string) => email.toLowerCase()
   const pairOf = (email: string, address: string) => {
+    // Per account and network, so that somebody who guesses elsewhere does not lock the owner out.
     const pair = ['account and network', accountOf(email), networkOf(address)]
     return byPair.map((limiter, step) => ({ limiter, bucket: bucketOf(...pair, String(step)) }))
   }
@@ -90,6 +91,7 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
     },
     async at(email, address) {
       for (const { limiter, bucket } of pairOf(email, address)) await limiter.take(bucket)
+      // The limit for all networks together does not apply where the owner has signed in before.
       if (await isSignedInAt(email, address)) return
       await byAccount.take(bucketOf('account', accountOf(email)))
     },

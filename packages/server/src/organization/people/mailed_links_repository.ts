@@ -83,7 +83,7 @@ const used = 'used'
  * link reads what is mailed to the address: it is confirmed.
  */
 export function takingLink(system: Sql, kind: LinkKind, token: string, now: Date): Fragment {
-  // Who waited for the row finds what the other has made of it: it names no person any more.
+  // Of two at once, the second waits for the row and then reads its new value, which names no person.
   return system`
     taken as (
       select id, value from user_verifications

@@ -80,6 +80,7 @@ function identityOf(
   return {
     subject,
     name: typeof name === 'string' ? name : null,
+    // An unconfirmed address may be anybody's, and must not open their account.
     verifiedEmail: isVerified && typeof email === 'string' ? email : null,
   }
 }

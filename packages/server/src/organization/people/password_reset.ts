@@ -50,6 +50,7 @@ export async function resetPassword(
   // Before the password is hashed, which takes its time.
   refuseUnlessGood(await findLink(system, 'password_reset', token, request.now))
   const holder = await findPersonOf(system, 'password_reset', token)
+  // Access to the mailbox replaces the password, and not the second factor.
   if (holder) await passSecondFactor(dependencies, request, holder, code)
   const hash = await hashPassword(password)
   const person = await takeReset(system, { token, hash }, request.now)

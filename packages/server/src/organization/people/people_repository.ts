@@ -113,6 +113,7 @@ export async function replace({ all, system }: Databases, person: NewPerson, now
   await system`delete from user_two_factors where user_id = ${old!.id}`
   await system`delete from user_passkeys where user_id = ${old!.id}`
   await system`delete from user_accounts where user_id = ${old!.id} and provider_id <> 'credential'`
+  // The setup link does not show that the address is theirs.
   await system`update users set email_verified = false where id = ${old!.id}`
   return rename(system, old!.id, person.name, now)
 }

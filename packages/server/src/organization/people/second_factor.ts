@@ -17,6 +17,7 @@ export async function passSecondFactor(
   code: string | undefined,
 ) {
   const factor = await repository.find(dependencies.database.system, person.id)
+  // A setup that was begun and never confirmed must not lock its owner out.
   if (!factor?.enabled_at) return
   if (code === undefined) throw codeNeeded()
   await takeCode(dependencies, request, { person, factor, code })
@@ -34,6 +35,7 @@ export async function takeCode(
   { person, factor, code }: GivenCode,
 ) {
   const { system } = dependencies.database
+  // Six digits can be guessed by trying.
   await dependencies.attempts.atCode(person.email)
   const written = code.replaceAll(/[\s-]/g, '').toLowerCase()
   const isRight = /^\d{6}$/.test(written)

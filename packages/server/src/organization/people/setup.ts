@@ -26,6 +26,7 @@ export async function setUp(dependencies: SignInDependencies, request: SignInReq
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   const hash = await hashPassword(body.password)
   const person = await people.withSetupLock(system, async () => {
+    // Two at once may both have passed the check above.
     if (await people.isSetUp(database)) throw setupLinkInvalid()
     const owner = await people.replace(database, { name: body.name, email: body.email, hash }, request.now)
     await refreshCopies(database, owner.id)

@@ -50,6 +50,7 @@ export async function finishSingleSignOn(
   await dependencies.attempts.from(request.address)
   const pending = readPending(dependencies, request)
   setCookie(request, '', 0)
+  // The state ties the answer to this browser: a link must not sign anybody in to an attacker's account.
   if (!pending || new URLSearchParams(query).get('state') !== pending.state) throw singleSignOnStale()
   const identity = await (await singleSignOn.provider()).finish(query, pending)
   const person = await findOrJoin(dependencies, request, singleSignOn, identity)
@@ -121,6 +122,7 @@ async function claim(
   { issuer, name }: SingleSignOn,
 ) {
   const { system } = dependencies.database
+  // The account belongs to another identity: the provider has given its address to somebody else.
   if (await accounts.isLinked(system, { issuer, user_id: person.id })) throw addressOfAnother(name)
   const newly_confirmed = await people.confirmEmail(system, person.id, request.now)
   if (newly_confirmed) await accounts.endOtherWays(system, person.id)

@@ -29,6 +29,7 @@ export async function start(
 
 /** False when this code, or a newer one, was taken a moment ago. */
 export async function takeStep(system: Sql, user_id: number, step: number): Promise<boolean> {
+  // Checked and written in one statement, so that of two requests with the same code only one succeeds.
   const rows = await system`
     update user_two_factors set last_step = ${step} where user_id = ${user_id} and last_step < ${step}
     returning 1`
@@ -53,6 +54,7 @@ export async function replaceCodes(system: Sql, user_id: number, hashes: Buffer[
 }
 
 export async function takeCode(system: Sql, user_id: number, hash: Buffer, now: Date): Promise<boolean> {
+  // Checked and written in one statement: a code works once, also for two requests at the same moment.
   const rows = await system`
     update user_recovery_codes set used_at = ${now}
     where user_id = ${user_id} and hash = ${hash} and used_at is null returning 1`

@@ -25,6 +25,7 @@ export async function withOwnSession<Result>(
       return await work(session)
     })
   } catch (error) {
+    // PgBouncer refuses settings that it does not know. Any other error means that PostgreSQL is away.
     if (error instanceof Error && error.message.includes('unsupported startup parameter')) throw refusal()
     throw error
   }

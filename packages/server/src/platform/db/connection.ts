@@ -51,6 +51,7 @@ export async function openConnection(address: Address, options: ConnectionOption
     session,
     prepare,
     async socket(destination) {
+      // The driver would reconnect by itself, and the session's locks and channels would be lost unnoticed.
       if (state !== 'opening') throw new StorageUnavailable('The connection to PostgreSQL was lost.')
       try {
         socket = await openSocket(destination, sockets++, dialing.signal)

@@ -18,6 +18,7 @@ export function openHealth(monotonicMs: () => number = () => performance.now()):
       if (refusesWrites(error)) refused = { error, at: monotonicMs() }
     },
     async check(system) {
+      // After a failover, the address may lead to a standby.
       const [row] = await system<{ read_only: boolean }[]>`
         select current_setting('transaction_read_only')::boolean as read_only`
       if (row?.read_only) throw new Error('The database is read-only.')

@@ -109,6 +109,7 @@ async function tryToApply(session: Sql, isolation: Isolation, migration: Migrati
   await session.unsafe('begin')
   try {
     await session.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
+    // Row-level security would hide all rows from a migration that changes data.
     await session.unsafe(`set local app.system = 'on'`)
     await write(session, migration, now)
     // A trigger may fill a new table from now on, also for servers of the last release.

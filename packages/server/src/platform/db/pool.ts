@@ -62,6 +62,7 @@ interface Waiter {
 
 export function openPool(address: Address, options: PoolOptions): Pool {
   const { timing, onSilence, pooler } = options
+  // A pooler gives every transaction another session, so each transaction makes the settings.
   const settings = pooler ? options.session : {}
   const begin: Pool['begin'] = (begin = 'begin', more) => beginWith(settings, begin, more)
   const all = new Set<Connection>()

@@ -96,6 +96,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       const deadLetter = job.givesUp && { deadLetter: deadLetterOf(job).name }
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
       const group = { id: String(organization_id) }
+      // In the caller's transaction: the job is there if the change is.
       const options = { db: connection, group, ...deadLetter, ...singletonKey }
       const sent = { ...data, organization_id, ...traceHeaders() }
       await boss.send(job.name, sent, options).catch((error: unknown) => {

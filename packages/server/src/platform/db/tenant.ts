@@ -160,6 +160,7 @@ async function transaction<Result>(
     },
     beside(build) {
       const writes = Object.entries(build(sql))
+      // A second write under the same name must not replace the first.
       if (writes.some(([name]) => waiting.has(name))) sendWaiting()
       for (const [name, write] of writes) waiting.set(name, write)
     },
@@ -168,6 +169,7 @@ async function transaction<Result>(
   }
 
   try {
+    // `set local` ends with the transaction: a pooled connection never keeps an organization.
     const binding = `set local app.organization_id = '${Number(organization_id)}'`
     const { begin, settings = [], enters = true } = opening
     const entry = enters ? [`call enter_organization(${Number(organization_id)})`] : []

@@ -16,6 +16,7 @@ export function newApiKey(): string {
 }
 
 export function isWellFormed(key: string): boolean {
+  // A mistyped key is refused without asking the database.
   if (!shape.test(key)) return false
   return timingSafeEqual(Buffer.from(key.slice(-6)), Buffer.from(checksum(key.slice(0, -6))))
 }

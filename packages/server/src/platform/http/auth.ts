@@ -49,6 +49,7 @@ export function authenticate(app: FastifyInstance, admission: Admission) {
 
   function identify(request: FastifyRequest): Caller | Promise<Caller> {
     const { authorization, cookie } = request.headers
+    // A key is sent on purpose, a cookie by the browser alone: the key wins.
     if (authorization === undefined && cookie !== undefined) return identifyPerson(request, cookie)
     const found = keys.find(readBearer(authorization))
     return found instanceof Promise ? found.then(known) : known(found)

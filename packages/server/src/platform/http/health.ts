@@ -5,6 +5,7 @@ import type { Databases } from '../db/databases.ts'
 export function installHealth(app: FastifyInstance, { all }: Pick<Databases, 'all'>, stopping?: AbortSignal) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    // Balancers must stop sending before the server closes.
     if (stopping?.aborted) return unavailable(reply, 'the server is stopping')
     const checks = await Promise.allSettled(all.map(({ health, system }) => health.check(system)))
     const away = all.filter((_, index) => checks[index]?.status === 'rejected').map(({ name }) => name)

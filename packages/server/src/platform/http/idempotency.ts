@@ -78,6 +78,7 @@ export async function claim(
   if (!row.fingerprint.equals(fingerprint))
     throw conflict('This Idempotency-Key was used for another request. Use a new key for a new request.')
   if (row.status === running && row.conversation_id === null) {
+    // The server that made the call died before it stored an answer.
     if (row.created_at <= abandonedBefore(context)) return forget(db, key)
     throw stillRunning()
   }

@@ -49,6 +49,7 @@ function readPath(params: Record<string, string>): Record<string, string | numbe
   const read: Record<string, string | number> = {}
   for (const [name, text] of Object.entries(params)) {
     if (!(integerParameters as readonly string[]).includes(name)) {
+      // PostgreSQL takes neither U+0000 nor half a surrogate pair.
       if (!text.isWellFormed() || text.includes('\0')) throw missing()
       read[name] = text
     } else {

@@ -25,6 +25,7 @@ export function findString(json: Buffer, field: string): Span | undefined {
           isField = isSame(json, span, field)
           expectsName = false
         } else if (depth === 1 && isField) {
+          // The parser decides which of two fields with one name counts.
           if (found) return undefined
           found = span
         }

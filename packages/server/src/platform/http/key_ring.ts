@@ -49,6 +49,7 @@ export function openKeyRing(
   const subscription = listener.subscribe('foyer_keys', {
     onPayload(hash) {
       changes++
+      // A revoked key must stop working at once. An empty payload concerns all keys.
       if (hash === '') kept.clear()
       else kept.delete(hash)
       notifyAll()
@@ -58,6 +59,7 @@ export function openKeyRing(
       listening = true
       notifyAll()
     },
+    // While nobody listens, a revocation would be missed.
     onDown() {
       changes++
       listening = false

@@ -6,6 +6,7 @@ export function networkOf(address: string): string {
   const [withoutZone] = address.split('%')
   // A URL writes it in its shortest form.
   const shortest = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
+  // Cut to its /64, all of IPv4 inside IPv6 would be one network.
   const carriesV4 = shortest.startsWith('::ffff:')
   return carriesV4 ? shortest : groupsOf(shortest).slice(0, 4).join(':')
 }

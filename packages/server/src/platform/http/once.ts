@@ -53,6 +53,7 @@ export async function once(
     tenant.transaction(async (db) => {
       const claimed = claimUnused(db, key)
       claimed.catch(() => {})
+      // The error of the claim goes first: it is why everything after it failed.
       return answerStored(db, work).finally(() => claimed)
     })
   const answerUsed = (work: Work) =>

@@ -9,6 +9,7 @@ export function isOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string
   if (origin === undefined || !URL.canParse(origin)) return false
   const from = new URL(origin)
   if (from.origin === new URL(publicUrl).origin) return true
+  // Extensions and files have origins of other schemes.
   return /^https?:$/.test(from.protocol) && from.host === host
 }
 

@@ -99,6 +99,7 @@ async function storeOnDisk(body: Readable, limit: number): Promise<FileHandle> {
     // One that is refused on the way still gets its answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       size += chunk.length
+      // Content-Length may be missing or wrong.
       if (size > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
       await file.write(chunk)
     }

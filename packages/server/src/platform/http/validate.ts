@@ -75,6 +75,7 @@ const rank = (error: ErrorObject) =>
 const said = (error: ErrorObject) => error.keyword !== 'propertyNames'
 
 function explain(errors: ErrorObject[]): Refusal {
+  // An unknown key is often a missing one with its name misspelled, so it is told first.
   const [first] = errors.filter(said).sort((a, b) => rank(a) - rank(b))
   if (!first) return refuse('parameter_invalid', 'The parameters are not valid.')
   const path = first.instancePath.slice(1).split('/').filter(Boolean).map(unescapePointer)

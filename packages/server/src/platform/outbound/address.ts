@@ -34,6 +34,7 @@ export function isOutside(address: string): boolean {
   if (isIP(address) === 4) return !insideV4.check(address, 'ipv4')
   // A zone ("fe80::1%eth0") is only ever given to what is link-local.
   if (isIP(address) !== 6 || address.includes('%')) return false
+  // `::ffff:10.0.0.1` leads to 10.0.0.1.
   if (carriers.check(address, 'ipv6')) return isOutside(carriedBy(address))
   return publicV6.check(address, 'ipv6') && !insideV6.check(address, 'ipv6')
 }

@@ -92,6 +92,7 @@ const kept = { keepAlive: true, maxFreeSockets: 1, timeout: 5000 }
 
 export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions): Outbound {
   const keeping = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
+  // With its port: to allow one service of a host must not open the others.
   const isAllowed = ({ protocol, hostname, port }: URL) =>
     allow.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`)
 
@@ -108,6 +109,7 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
 
   function open(text: string, { keepsConnection = false, ...call }: OutboundCall): ClientRequest {
     const { url, secure, allowed } = targetOf(text)
+    // Checked for the connection itself: a name could lead elsewhere when it is looked up a second time.
     const lookup: LookupFunction = (host, options, done) => {
       addressesOf(host, allowed, resolve).then(
         (addresses) =>
@@ -152,6 +154,7 @@ async function addressesOf(
   resolve: (host: string) => Promise<ResolvedAddress[]>,
 ): Promise<ResolvedAddress[]> {
   const addresses = await resolve(host).catch(() => [])
+  // The connection may take any of the addresses, so all have to be outside.
   const forbidden = addresses.some(({ address }) => !isOutside(address))
   if (addresses.length === 0 || (forbidden && !allowed)) throw unresolved(host)
   return addresses

@@ -40,6 +40,7 @@ export async function eachDue<Item extends Due>(
         if (++failed <= mostTold) errors.push(new Error(`${nameOf(item)} failed`, { cause: error }))
       }
     if (due.length < limit) break
+    // What failed is still due, and would come first again.
     after = due.at(-1)
   }
   if (failed > 0) throw new AggregateError(errors, `${failed} failed. The next run tries again.`)

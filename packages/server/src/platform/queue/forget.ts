@@ -49,7 +49,10 @@ export function forget(database: Database, outdated: Outdated): Promise<void> {
 export const forgetOfSystem = (system: Sql, outdated: Outdated): Promise<void> =>
   inPortions(() => remove(system, outdated, system`true`))
 
-/** The outer condition counts again for a row that was changed while this waited for it. */
+/**
+ * The outer condition counts again for a row that was changed while this waited for it. By ctid, because PostgreSQL has
+ * no limit for `delete`.
+ */
 const remove = (sql: Sql, outdated: Outdated, whose: Fragment) => sql`
   delete from ${sql(outdated.table)} t where ${whose} and ${isOutdated(sql, outdated)}
     and t.ctid = any(array(${oldest(sql, outdated, whose, portion)}))

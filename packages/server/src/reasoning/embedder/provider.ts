@@ -111,6 +111,7 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     return vectors
   }
 
+  // A visitor waits for it: there is no time to try again.
   const askOnce = (texts: readonly string[]) => ask(texts, questionTimeoutSeconds)
   return {
     id: `${model} ${dimensions}`,

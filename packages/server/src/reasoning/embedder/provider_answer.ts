@@ -54,6 +54,7 @@ function wordsIn(body: Buffer, key: string | null): string | null {
   const error = isObject(read) ? read.error : undefined
   const message = isObject(error) ? error.message : error
   if (typeof message !== 'string') return null
+  // Some providers repeat the key in their error messages.
   return (key === null ? message : message.replaceAll(key, '***')).slice(0, 300)
 }
 

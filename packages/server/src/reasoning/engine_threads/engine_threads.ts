@@ -77,6 +77,7 @@ export function createEngineThreads(): EngineThreads {
   }
 
   async function run<Result>(user: string, work: WorkRequest, here: () => Result): Promise<Result> {
+    // A long text would keep this thread from answering others.
     if (isLarge(work)) return places.hold(user, () => runInThread<Result>(work))
     return here()
   }

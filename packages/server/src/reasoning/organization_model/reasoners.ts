@@ -60,6 +60,7 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
     async of(db, organization) {
       if (organization.credits !== null && organization.credits <= 0) return builtin
       const row = await find(db)
+      // The row is the key, so that an edit holds from the next turn on.
       const { setting, calls } = row
         ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
         : opened('installation', () => installation)

@@ -18,6 +18,7 @@ export async function dismissCatalogFinding(
   id: number,
   { finding, number }: Input<typeof operations.dismissCatalogFinding>['body'],
 ) {
+  // The list is read, changed and written back whole.
   db.hold(rowLock('catalog_generations', id))
   const before = await repository.get(db, id)
   const list = before[lists[finding]] ?? []

@@ -45,6 +45,7 @@ async function generate(task: KnowledgeTask, run: Run) {
     const step = steps[place]!
     await showStage(tenant, run, step.stage)
     const write = await step.think({ ...task, reasoner }, run, material)
+    // When a stop breaks a call off, the builtin reasoner stands in for the model: its result is not kept.
     task.stopping.throwIfAborted()
     await advance(tenant, run, async (db) => keep(db, run, place, await write(db)))
   }
@@ -74,6 +75,7 @@ const stepsOf = ({ kinds }: Run): Step[] => [
 /** What will not change by itself ends the run at once; anything else is tried again as often as the queue allows. */
 async function handle({ tenant, now, lastAttempt, stopping }: Task, run: Run, error: unknown) {
   if (error instanceof Superseded) return
+  // What fails while the server stops may fail because of that.
   if (stopping.aborted || error instanceof Shutdown) throw error
   const refused = error instanceof Refusal
   if (refused)

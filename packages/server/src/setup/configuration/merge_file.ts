@@ -13,6 +13,7 @@ import { readYaml } from './yaml/read_yaml.ts'
 export function mergeFile(path: string, existing: string | null, pulled: string): string {
   if (isScenarioPath(path)) return pulled
   const name = parsePath(path)
+  // The path comes from the server, and must not lead out of the folder.
   if (!name) throw new Error(`${path} is no file of a configuration.`)
   if (existing === null) return pulled
   const [mine, theirs] = [readYaml(existing), readYaml(pulled)]

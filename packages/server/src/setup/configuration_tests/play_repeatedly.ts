@@ -53,6 +53,7 @@ export async function playRepeatedly(
     }
   const failed = had.filter(({ failures }) => failures.length > 0)
   const passed_runs = runs - failed.length
+  // In floating point, 0.07 * 100 is a little more than 7.
   const passes = passed_runs >= Math.ceil(pass_rate * runs - 1e-9)
   const [first] = failed
   return {

@@ -66,6 +66,7 @@ async function attempt(task: OnboardingTask, run: Run): Promise<StepResult | Pro
     refuseInactive(task)
     return await works[step](task, contextOf(task, run.id), run)
   } catch (error) {
+    // What fails while the server stops may fail because of that.
     if (task.stopping.aborted || error instanceof Shutdown || error instanceof Superseded) throw error
     if (error instanceof Refusal) return { step, code: error.code, message: error.message, lasting: true }
     if (!task.lastAttempt) throw error

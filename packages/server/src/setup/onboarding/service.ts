@@ -135,6 +135,7 @@ async function leaveOut(context: Context, db: Transaction, id: number, step: Onb
   const skipped = [...row.skipped, step]
   const status = step === 'sources' ? 'running' : row.status
   await store(context, db, row, { fields: { skipped, status } })
+  // The run may be waiting at this step.
   await db.enqueue(onboardJob, { onboarding_run_id: id })
 }
 

@@ -21,6 +21,7 @@ const mostWords = 16
 export function proposeFitCriteria(material: Material): CatalogProposal[] {
   const found = new Map<string, CatalogProposal>()
   for (const passage of material.passages) {
+    // Terms and legal notices speak of everybody, not of whom the organization serves.
     if (isLegal(passage)) continue
     for (const { payload, sentence } of criteriaIn(passage, material.currency)) {
       const key = comparable(String(payload.description))

@@ -25,6 +25,7 @@ const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'])
 
 export function currencyOf(sign: string, usual?: string): string | undefined {
   const found = readers.find(({ pattern }) => pattern.test(sign))?.currency
+  // A bare dollar sign means the organization's own dollar.
   if (found === 'USD' && !sign.startsWith('us') && usual !== undefined && dollars.has(usual)) return usual
   return found
 }

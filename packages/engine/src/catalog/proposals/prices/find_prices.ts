@@ -59,6 +59,7 @@ function priceOf(match: RegExpExecArray, text: string, plain: string, usual?: st
   const currency = currencyOf((firstSign ?? secondSign)!, usual)
   if (currency === undefined) return null
   const before = plain.slice(Math.max(0, from - beforeLength), from)
+  // The words before say that the price no longer holds, or that it is a surcharge.
   if (words.notThisBefore.test(before) || /\+\s?$/.test(before)) return null
   const ends = from + (isRange || high === null ? match[0].length : firstLength(match))
   const { units, end } = unitsAfter(plain, ends)

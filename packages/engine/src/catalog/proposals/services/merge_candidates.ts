@@ -12,6 +12,7 @@ export function mergeCandidates(candidates: readonly ServiceCandidate[]): Servic
       .flatMap(({ name, category }) => (keyOf(category) === keyOf(name) ? [] : [keyOf(category)])),
   )
   const priced = merged.flatMap(({ name, price }) => (price ? [stemsOf(name)] : []))
+  // Left out: headings above other services, and shorter names of a service that has a price.
   return merged
     .filter(({ name, price }) => price !== undefined || !categories.has(keyOf(name)))
     .filter(

@@ -21,6 +21,7 @@ export function budgetBands(
   flow: FlowDefinition,
   services: Services,
 ): FlowProposal | undefined {
+  // Only free text gets ranges: any other type was chosen by the owner.
   const slot = liveSlotsOf(flow)
     .map((each) => each.slot)
     .find(

@@ -22,6 +22,7 @@ export function locationOptions(material: Material, flow: FlowDefinition): FlowP
   const slot = liveSlotsOf(flow)
     .map((each) => each.slot)
     .find(({ key, title }) => asksForPlace.test(`${key.replaceAll('_', ' ')} ${title ?? ''}`))
+  // The owner has already written options.
   if (slot && slot.data_type !== 'string') return undefined
   const edit: FlowEditRequest | undefined = slot
     ? {

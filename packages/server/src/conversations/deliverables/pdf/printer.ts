@@ -60,6 +60,7 @@ export function createPrinter(
   async function printInThread(request: PrintRequest): Promise<Uint8Array> {
     const worker = takeThread()
     const ended = new AbortController()
+    // Printing cannot be interrupted, so a document that takes too long ends its thread.
     const late = setTimeout(() => void worker.terminate(), longestMs)
     try {
       worker.postMessage(request)

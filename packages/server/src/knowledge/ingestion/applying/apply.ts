@@ -52,6 +52,7 @@ async function applyFacts(
     changed.map((fact) => ({ ...fact, ...vectors.of(fact.text) })),
   )
   sources.retireFacts(db, plan.retired)
+  // A fact in which only a number changed stays excluded for the same agents.
   sources.inheritExclusions(
     db,
     plan.added.flatMap(({ statement, inherits }) =>

@@ -74,6 +74,7 @@ function sortOut(staged: repository.StagedDocument[], documents: repository.Docu
   const byUrl = new Map(staged.map((document) => [document.url, document]))
   const isUntouched = ({ url }: repository.DocumentRow) => {
     const now = byUrl.get(url)
+    // A page that is away for now keeps its facts.
     return now?.state === 'unchanged' || (now?.state === 'failed' && !now.failure?.lasting)
   }
   return {

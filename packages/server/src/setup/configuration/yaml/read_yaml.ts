@@ -54,6 +54,7 @@ const startOf = (node: Node | null) => node?.range?.[0] ?? 0
 
 function readNode(node: Node | null, depth: number): unknown {
   if (!node) return null
+  // Aliases can make a small file unfold to gigabytes, or contain itself.
   if (isAlias(node))
     throw new Unreadable('Aliases (*) are not supported: write the value again.', startOf(node))
   if ('anchor' in node && node.anchor)
