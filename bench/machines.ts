@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { freePort, runFoyer, startServer } from '../packages/cli/src/testing/foyer.ts'
-import { startStreamingPair } from '../packages/server/src/testing/streaming_pair.ts'
 import { startSecond } from '../scripts/ci/second_postgres.ts'
 import { type Call, runLoad } from './load.ts'
 import { unlimited } from './whole_server.ts'
 
 /**
- * `node bench/machines.ts`: what one, two and three servers do together, two on one and on two databases, and lists with
- * and without a replica. Everything runs on this one machine, so that more servers do no more once its processors are
- * busy: what a request costs each of them tells what would be busy first elsewhere.
+ * `node bench/machines.ts`: what one, two and three servers do together on one database. Everything runs on this one
+ * machine, so that more servers do no more once its processors are busy: what a request costs each of them tells what
+ * would be busy first elsewhere.
  */
 
 const connections = 24
@@ -40,9 +39,9 @@ interface Running {
   stop(): Promise<unknown>
 }
 
-async function serve(url: string, more: Record<string, string> = {}): Promise<Running> {
+async function serve(url: string): Promise<Running> {
   const port = await freePort()
-  const server = await startServer({ ...settings, DATABASE_URL: url, PORT: port, ...more })
+  const server = await startServer({ ...settings, DATABASE_URL: url, PORT: port })
   return {
     port: Number(port),
     stop() {
@@ -53,18 +52,17 @@ async function serve(url: string, more: Record<string, string> = {}): Promise<Ru
 }
 
 /** The key of a new organization. */
-async function prepare(url: string, slug = 'bench', more: Record<string, string> = {}): Promise<string> {
-  const environment = { ...settings, DATABASE_URL: url, ...more }
-  const place = more.FOYER_DATABASES ? ['--database', 'second'] : []
-  await runFoyer(['organizations', 'create', '--name', 'Bench', '--slug', slug, ...place], environment)
+async function prepare(url: string): Promise<string> {
+  const environment = { ...settings, DATABASE_URL: url }
+  await runFoyer(['organizations', 'create', '--name', 'Bench', '--slug', 'bench'], environment)
   const { stdout } = await runFoyer(
-    ['keys', 'create', '--organization', slug, '--name', 'bench'],
+    ['keys', 'create', '--organization', 'bench', '--name', 'bench'],
     environment,
   )
   return stdout.trim()
 }
 
-type Group = 'server' | 'database' | 'replica'
+type Group = 'server' | 'database'
 
 /** Processor time of everything that this program has started, in milliseconds. Linux only. */
 function spent(): Record<Group, number> {
@@ -86,10 +84,9 @@ function spent(): Record<Group, number> {
     const found = processes.get(pid)
     if (!found) return null
     if (found.parent !== process.pid) return groupOf(found.parent)
-    if (!found.command.includes('postgres\0')) return 'server'
-    return found.command.includes('/replica\0') ? 'replica' : 'database'
+    return found.command.includes('postgres\0') ? 'database' : 'server'
   }
-  const sums = { server: 0, database: 0, replica: 0 }
+  const sums = { server: 0, database: 0 }
   for (const [pid, { ms }] of processes) {
     const group = groupOf(pid)
     if (group) sums[group] += ms
@@ -97,17 +94,17 @@ function spent(): Record<Group, number> {
   return sums
 }
 
-async function measure(name: string, servers: { port: number; call: () => Call }[]) {
+async function measure(name: string, servers: Running[], call: () => Call) {
   const each = Math.ceil(connections / servers.length)
   const round = (length: number) =>
-    Promise.all(servers.map(({ port, call }) => runLoad({ port, connections: each, seconds: length, call })))
+    Promise.all(servers.map(({ port }) => runLoad({ port, connections: each, seconds: length, call })))
   await round(1)
   const before = spent()
   const rounds = await round(seconds)
   const after = spent()
   const perSecond = rounds.reduce((sum, each) => sum + each.perSecond, 0)
   const answered = rounds.reduce((sum, each) => sum + each.answered, 0)
-  const costs = (['server', 'database', 'replica'] as const).map((group) =>
+  const costs = (['server', 'database'] as const).map((group) =>
     ((after[group] - before[group]) / answered).toFixed(2).padStart(6),
   )
   console.log([name.padEnd(46), perSecond.toFixed(0).padStart(6), ...costs].join('  '))
@@ -116,55 +113,16 @@ async function measure(name: string, servers: { port: number; call: () => Call }
 console.log(
   `${cpus().length} processors, load ${loadavg()[0]!.toFixed(1)}, ${connections} connections, ${seconds} s each`,
 )
-console.log(`${'requests a second; ms of processor for each'.padEnd(46)}  all     server  database  replica`)
-{
-  const databases = [await startSecond(), await startSecond()]
-  const [url, further] = databases.map(({ url }) => url('superuser')) as [string, string]
-  const kinds = [
-    ['writes', write],
-    ['lists of 100', list],
-  ] as const
-  const key = await prepare(url)
-  const servers = await Promise.all([serve(url), serve(url), serve(url)])
-  for (const [name, calls] of kinds)
-    for (const count of [1, 2, 3])
-      await measure(
-        `${name}, ${count} servers, 1 database`,
-        servers.slice(0, count).map(({ port }) => ({ port, call: calls(key) })),
-      )
-  for (const { stop } of servers) await stop()
-  // The second organization lives in the second database, and both servers serve both.
-  const several = { FOYER_DATABASES: `second=${further}` }
-  const elsewhere = await prepare(url, 'elsewhere', several)
-  const both = await Promise.all([serve(url, several), serve(url, several)])
-  for (const [name, calls] of kinds) {
-    const of = [calls(key), calls(elsewhere)]
-    let turn = 0
-    const call = () => of[turn++ % 2]!()
-    await measure(
-      `${name}, 2 servers, 2 databases`,
-      both.map(({ port }) => ({ port, call })),
-    )
-  }
-  for (const { stop } of both) await stop()
-  for (const { stop } of databases) await stop()
-}
-{
-  const pair = await startStreamingPair()
-  const key = await prepare(pair.primary.url)
-  const alone = await serve(pair.primary.url)
-  const helped = await serve(pair.primary.url, { FOYER_DATABASE_REPLICA_URL: pair.replica.url })
-  await runLoad({ port: alone.port, connections: 1, seconds: 1, call: write(key) })
-  for (const [name, { port }] of [
-    ['primary', alone],
-    ['replica', helped],
-  ] as const) {
-    await measure(`lists of 100 from the ${name}`, [{ port, call: list(key) }])
-    let turn = 0
-    const mixed = () => (turn++ % 10 === 0 ? write(key)() : list(key)())
-    await measure(`lists of 100 from the ${name}, a tenth writes`, [{ port, call: mixed }])
-  }
-  await alone.stop()
-  await helped.stop()
-  await pair.stop()
-}
+console.log(`${'requests a second; ms of processor for each'.padEnd(46)}  all     server  database`)
+const database = await startSecond()
+const url = database.url('superuser')
+const key = await prepare(url)
+const servers = await Promise.all([serve(url), serve(url), serve(url)])
+const kinds = [
+  ['writes', write(key)],
+  ['lists of 100', list(key)],
+] as const
+for (const [name, call] of kinds)
+  for (const count of [1, 2, 3]) await measure(`${name}, ${count} servers`, servers.slice(0, count), call)
+for (const { stop } of servers) await stop()
+await database.stop()

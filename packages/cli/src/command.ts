@@ -8,19 +8,10 @@ export interface Command {
   summary: string
   /** More than the summary, for its own help. */
   details?: string
-  /** What stands without a name behind the command, such as a file, in its order. */
-  arguments?: readonly Argument[]
+  /** The one thing that stands without a name behind the command, such as a file; needed unless it says otherwise. */
+  argument?: { name: string; value: string; meaning: string; optional?: true }
   options: Record<string, Option>
   run(invocation: Invocation): Promise<Result | undefined>
-}
-
-/** Needed unless it says otherwise; only the last one may. */
-export interface Argument {
-  name: string
-  /** What stands for it in the help, such as `<file>`. */
-  value: string
-  meaning: string
-  optional?: true
 }
 
 export interface Option {
@@ -49,7 +40,7 @@ interface Terminal {
 }
 
 interface Invocation extends Omit<Surroundings, 'watchSignals'> {
-  /** The values of its options and its arguments; a required one is always there. */
+  /** The values of its options and its argument; a required one is always there. */
   values: Record<string, string>
   /** The values of every option that may be repeated, in their order; often none. */
   lists: Record<string, string[]>

@@ -5,18 +5,22 @@ export function helpOfCommand(command: Command): string {
     const shown = option.value ? `--${name} ${option.value}` : `--${name}`
     return `${option.required ? shown : `[${shown}]`}${option.repeated ? '…' : ''}`
   })
-  const args = (command.arguments ?? []).map(({ value, meaning, optional }): [string, string] => [
-    optional ? `[${value}]` : value,
-    meaning,
-  ])
+  const argument: [string, string][] = command.argument
+    ? [
+        [
+          command.argument.optional ? `[${command.argument.value}]` : command.argument.value,
+          command.argument.meaning,
+        ],
+      ]
+    : []
   return [
     command.summary,
     ...(command.details ? ['', command.details] : []),
     '',
-    `Usage: ${['foyer', command.name, ...args.map(([name]) => name), ...usage, '[--json]'].join(' ')}`,
+    `Usage: ${['foyer', command.name, ...argument.map(([name]) => name), ...usage, '[--json]'].join(' ')}`,
     '',
     'Options:',
-    columns([...args, ...Object.entries({ ...command.options, ...globalOptions }).map(describeOption)]),
+    columns([...argument, ...Object.entries({ ...command.options, ...globalOptions }).map(describeOption)]),
   ].join('\n')
 }
 

@@ -52,8 +52,8 @@ export function readOptions(command: Command, parameters: string[]): Omit<Parsed
   ) as Record<string, string[]>
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      const argument = command.arguments?.find(({ name }) => !(name in values))
-      if (!argument) throw usage(`"${token.value}" is not expected here.`, path)
+      const { argument } = command
+      if (!argument || argument.name in values) throw usage(`"${token.value}" is not expected here.`, path)
       values[argument.name] = token.value
     }
     if (token.kind !== 'option') continue
@@ -86,14 +86,11 @@ function readValue(option: Option, { name, value, inlineValue }: OptionToken, pa
 }
 
 function requireAll(command: Command, values: Record<string, string>) {
-  const args = (command.arguments ?? []).filter(({ name, optional }) => !optional && !(name in values))
-  const options = Object.entries(command.options).filter(
-    ([name, { required }]) => required && values[name] === undefined,
-  )
-  const absent = [
-    ...args.map(({ value }) => value),
-    ...options.map(([name, { value }]) => `--${name} ${value}`),
-  ]
+  const absent = Object.entries(command.options)
+    .filter(([name, { required }]) => required && values[name] === undefined)
+    .map(([name, { value }]) => `--${name} ${value}`)
+  const { argument } = command
+  if (argument && !argument.optional && !(argument.name in values)) absent.unshift(argument.value)
   if (absent.length > 0) throw usage(`Missing ${absent.join(' and ')}.`, command.name.split(' '))
 }
 

@@ -21,7 +21,7 @@ import {
   type SingleSignOnSettings,
   startUsageWriter,
 } from './organization/index.ts'
-import type { Databases } from './platform/db/index.ts'
+import type { Database } from './platform/db/index.ts'
 import { openEventFeed } from './platform/events/index.ts'
 import {
   authenticate,
@@ -62,7 +62,7 @@ import { type ModelSetting, organizationModelRoutes } from './reasoning/index.ts
 import { setupRoutes } from './setup/index.ts'
 
 export interface AppDependencies {
-  database: Databases
+  database: Database
   now: () => Date
   rateLimit: RateLimit
   /** What all limits go by. */
@@ -142,7 +142,7 @@ async function openApp(dependencies: AppDependencies): Promise<FastifyInstance> 
   telemetry?.exportMetrics?.([...sources, reasoning.meter.sourceOf(httpServerDuration)])
   installHealth(app, database, dependencies.stopping)
   // Jobs use models, too.
-  const usage = startUsageWriter(database, reasoning.usage)
+  const usage = startUsageWriter(database.system, reasoning.usage)
   app.addHook('onClose', () => usage.close())
   return app
 }

@@ -7,11 +7,10 @@ import {
   type MailTransport,
   organizationComposers,
   organizationWork,
-  repairCopies,
   startDeliveries,
   startDispatches,
 } from './organization/index.ts'
-import type { Database, Databases } from './platform/db/index.ts'
+import type { Database } from './platform/db/index.ts'
 import { forgetAnswers, forgetRateBuckets, type Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import {
@@ -50,7 +49,7 @@ export const composersOf = (equipment: Equipment): Composers => ({
 })
 
 interface Background {
-  database: Databases
+  database: Database
   now: () => Date
   equipment: Equipment
   retention: Retention
@@ -64,19 +63,12 @@ interface Background {
   log: (error: unknown, what: string) => void
 }
 
-/**
- * Does it, delivers webhooks and notifies people, in each database by itself: what is to be done lives with the
- * organization that it is for. Gives how each of them is stopped.
- */
+/** Does it, delivers webhooks and notifies people. Gives how each of them is stopped. */
 export function runInBackground(background: Background): (() => Promise<void>)[] {
-  return background.database.all.flatMap((database) => runIn(database, background))
-}
-
-function runIn(database: Database, background: Background): (() => Promise<void>)[] {
-  const { now, equipment, retention, secrets, outbound, mail, publicUrl, tracer, log } = background
+  const { database, now, equipment, retention, secrets, outbound, mail, publicUrl, tracer, log } = background
   const { stopping, meter } = equipment
   const sendsMail = mail !== null
-  const work = withRepairs(backgroundWork(equipment, retention, sendsMail), database, background.database)
+  const work = backgroundWork(equipment, retention, sendsMail)
   const workers = startWorkers({ database, now, work, stopping, tracer, meter, log })
   const delivering = { database, now, random: Math.random, secrets, outbound, tracer }
   const deliveries = startDeliveries(delivering, log)
@@ -86,11 +78,4 @@ function runIn(database: Database, background: Background): (() => Promise<void>
   const dispatches = startDispatches(sending, log)
   const notices = startNotices({ ...equipment, database, now, sendsMail }, log)
   return [workers, deliveries, turns, notices, dispatches].map((each) => () => each.stop())
-}
-
-/** What goes from the first database to the others is done once. */
-function withRepairs(work: BackgroundWork, database: Database, databases: Databases): BackgroundWork {
-  const [first, ...further] = databases.all
-  if (database !== first || further.length === 0) return work
-  return { ...work, sweeps: [...work.sweeps, repairCopies(databases)] }
 }

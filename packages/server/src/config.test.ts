@@ -10,13 +10,6 @@ const right: Record<string, string[]> = {
   DATABASE_URL: ['postgres://foyer:p%40ss@db.example.com:5432/foyer', 'postgresql://localhost/foyer'],
   FOYER_DATABASE_DIRECT_URL: ['postgres://foyer:p%40ss@db.example.com:5432/foyer'],
   FOYER_PREPARED_STATEMENTS: ['true', 'false'],
-  FOYER_DATABASE_REPLICA_URL: [
-    'postgres://a@replica.example.com/foyer, postgresql://b:c@10.0.0.5:5433/foyer',
-  ],
-  FOYER_DATABASES: [
-    'second=postgres://b:c@10.0.0.5:5433/foyer',
-    'second=postgres://a/foyer, third_2=postgresql://b/foyer',
-  ],
   FOYER_DATABASE_CONNECTIONS: ['1', '40'],
   FOYER_PUBLIC_URL: ['https://api.example.com', 'http://example.com/foyer/'],
   TRUST_PROXY: ['true', 'false', '1', '10.0.0.0/8, 192.168.1.7', 'loopback', 'fd00::/8'],
@@ -76,16 +69,6 @@ const wrong: Record<string, string[]> = {
   PORT: ['0', '65536', 'http', '4000.5', '-1', '1e3'],
   DATABASE_URL: ['mysql://localhost/foyer', 'localhost', 'postgres://user:secret@host:nine/foyer'],
   FOYER_DATABASE_DIRECT_URL: ['mysql://localhost/foyer', 'postgres://user:secret@host:nine/foyer'],
-  FOYER_DATABASE_REPLICA_URL: ['replica.example.com', 'postgres://replica.example.com/foyer,'],
-  FOYER_DATABASES: [
-    'postgres://b/foyer',
-    'second=mysql://b/foyer',
-    'Second=postgres://b/foyer',
-    'second=postgres://b/foyer,',
-    'first=postgres://b/foyer',
-    'second=postgres://b/foyer,second=postgres://c/foyer',
-    'second=postgres://b/foyer,third=postgres://b/foyer',
-  ],
   FOYER_PREPARED_STATEMENTS: ['yes', '1'],
   FOYER_DATABASE_CONNECTIONS: ['0', '41', 'many'],
   FOYER_PUBLIC_URL: ['api.example.com', 'ftp://example.com', 'https://example.com/?a=b'],
@@ -197,8 +180,7 @@ const provider = { FOYER_OIDC_ISSUER: 'https://id.example.com', FOYER_OIDC_CLIEN
 
 /** Some settings count only together. */
 function company(name: string) {
-  if (name === 'FOYER_ROLE' || name === 'FOYER_DATABASE_REPLICA_URL')
-    return { DATABASE_URL: 'postgres://db.example.com/foyer' }
+  if (name === 'FOYER_ROLE') return { DATABASE_URL: 'postgres://db.example.com/foyer' }
   if (name === 'FOYER_DATABASE_DIRECT_URL' || name === 'FOYER_PREPARED_STATEMENTS') return pooled
   if (name in mail) return mail
   if (name.startsWith('FOYER_OIDC_') || name === 'FOYER_PASSWORD_SIGN_IN') return provider
@@ -212,8 +194,6 @@ test('without any setting the server listens on this machine only and keeps its 
     dataDirectory: fileURLToPath(new URL('../../../data', import.meta.url)),
     databaseUrl: null,
     pooler: null,
-    replicaUrls: [],
-    furtherDatabases: [],
     databaseConnections: 10,
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
@@ -237,33 +217,31 @@ test('without any setting the server listens on this machine only and keeps its 
   })
 })
 
-test('replicas come with the address of their primary', () => {
-  const FOYER_DATABASE_REPLICA_URL = 'postgres://a.example.com/foyer,postgres://b.example.com/foyer'
-  assert.throws(() => readConfig({ FOYER_DATABASE_REPLICA_URL }), /is set without DATABASE_URL/)
-  const { replicaUrls } = readConfig({ DATABASE_URL: 'postgres://db/foyer', FOYER_DATABASE_REPLICA_URL })
-  assert.deepEqual(replicaUrls, FOYER_DATABASE_REPLICA_URL.split(','))
-})
-
-test('further databases have names, and addresses that are set nowhere else and never repeated', () => {
-  const read = (FOYER_DATABASES: string) =>
-    readConfig({ DATABASE_URL: 'postgres://db/foyer', FOYER_DATABASES }).furtherDatabases
-  assert.deepEqual(read('second=postgres://b/foyer, third=postgres://c/foyer?a=b'), [
-    { name: 'second', url: 'postgres://b/foyer' },
-    { name: 'third', url: 'postgres://c/foyer?a=b' },
-  ])
-  assert.throws(() => read('second=postgres://db/foyer'), /an address for "second" that is set already/)
-  assert.throws(
-    () => read('second=mysql://user:unguessed@b/foyer'),
-    ({ message }: Error) =>
-      /no address of PostgreSQL for "second"/.test(message) && !message.includes('unguessed'),
-  )
-  assert.throws(() => read('first=postgres://b/foyer'), /"first", which is what DATABASE_URL is called/)
-})
-
 test('the setting that FOYER_ROLE replaces is refused by name, with what to set instead', () => {
   assert.throws(
     () => readConfig({ FOYER_WORKERS: 'false' }),
     /^ConfigRefusal: FOYER_ROLE replaces FOYER_WORKERS.*server instead of FOYER_WORKERS=false/,
+  )
+})
+
+test('a setting that was removed is refused by name, with what to do, and its value is not repeated', () => {
+  const url = 'postgres://user:unguessed@b.example.com/foyer'
+  const refusalOf = (set: Record<string, string>) => {
+    try {
+      readConfig({ DATABASE_URL: 'postgres://db/foyer', ...set })
+    } catch (error) {
+      return String(error)
+    }
+    return 'no refusal'
+  }
+  assert.equal(
+    refusalOf({ FOYER_DATABASES: `second=${url}` }),
+    'ConfigRefusal: FOYER_DATABASES was removed, and is still set: it must be unset. All organizations live in one ' +
+      'database: move those that live in another one back with commit 267982f4, by `foyer organizations move <slug> first`.',
+  )
+  assert.equal(
+    refusalOf({ FOYER_DATABASE_REPLICA_URL: url }),
+    'ConfigRefusal: FOYER_DATABASE_REPLICA_URL was removed, and is still set: it must be unset. Everything is read from DATABASE_URL.',
   )
 })
 

@@ -10,7 +10,6 @@ import { connect } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { type FreezableProxy, startFreezableProxy } from './testing/freezable_proxy.ts'
 import { createMigratedDatabase, withMigratedDatabase } from './testing/own_database.ts'
-import { createTwoDatabases, organizationInSecond } from './testing/several_databases.ts'
 
 /** A server as an operator starts it, with the patience that it has in service. */
 
@@ -219,25 +218,3 @@ test('a worker answers how it is, and nothing of the service', limit, () =>
     await close()
   }),
 )
-
-test('a server with two databases serves and does the background work of both', limit, async () => {
-  const two = await createTwoDatabases()
-  const operator = await two.start()
-  const api = await organizationInSecond(operator)
-  const [first, second] = await Promise.all(two.addresses.map((address) => startFreezableProxy(address)))
-  const config = await settingsOf({
-    DATABASE_URL: first!.address.url,
-    FOYER_DATABASES: `second=${second!.address.url}`,
-    FOYER_ROLE: 'all',
-  })
-  const server = await serve(config, () => {})
-  const ask = async (path: string, init: RequestInit = {}) =>
-    (await (
-      await fetch(`http://127.0.0.1:${config.port}${path}`, { headers: api.credentials, ...init })
-    ).json()) as { id: number; status: string }
-  const { id } = await ask('/v1/organization/export', { method: 'POST' })
-  await msUntil(async () => (await ask(`/v1/organization/exports/${id}`)).status === 'completed')
-  await server.close()
-  for (const proxy of [first, second]) await proxy!.close()
-  await two.close()
-})

@@ -5,7 +5,6 @@ import { type Config, localUrl } from './config.ts'
 import { equip, type OpenEquipment } from './equipment.ts'
 import { builtFaces } from './faces/index.ts'
 import {
-  furtherOf,
   greetFirstStart,
   holdConversations,
   listen,
@@ -16,7 +15,7 @@ import {
   welcome,
 } from './operator/index.ts'
 import { createMailTransport } from './organization/index.ts'
-import { checkNotifications, openDatabases } from './platform/db/index.ts'
+import { checkNotifications, openDatabase } from './platform/db/index.ts'
 import { defaultConnectionLimits, loggerOptions, mostConnections } from './platform/http/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
 import { createMeter, loadTelemetry, type TelemetrySettings } from './platform/telemetry/index.ts'
@@ -60,11 +59,9 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const { databaseConnections: connections, role } = config
   const workers = role !== 'server'
   const pooler = poolerOf(config)
-  const replicas = role === 'worker' ? [] : config.replicaUrls.map((url) => ({ url }))
-  const options = { now: now(), connections, workers, pooler, replicas }
-  const database = await openDatabases(address, furtherOf(config), options)
+  const database = await openDatabase(address, { now: now(), connections, workers, pooler })
   opened.push(() => database.close())
-  await Promise.all(database.all.map((each) => checkNotifications(each)))
+  await checkNotifications(database)
   const { buildApp, buildWorkerApp } = await loading
   const { publicUrl, rateLimit, trustProxy: trusted } = config
   const trustProxy = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted

@@ -6,7 +6,7 @@ export const agentsReadiness: Command = {
   name: 'agents readiness',
   summary: 'List what an agent still needs before visitors can use it.',
   details: 'Exits with 1 while something required is missing. Needs no running server.',
-  arguments: [{ name: 'agent', value: '<slug>', meaning: 'The agent, by its slug.' }],
+  argument: { name: 'agent', value: '<slug>', meaning: 'The agent, by its slug.' },
   options: { organization: organizationChoice },
   async run({ values, environment }) {
     const { chooseOrganization, getReadiness, readConfig, withDatabase } = await import('@foyer/server')

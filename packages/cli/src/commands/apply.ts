@@ -11,7 +11,7 @@ export const apply: Command = {
     'If you delete a file that was applied before, its object is archived. Applying again changes nothing. Exits with 1 if\n' +
     'files cannot be applied or something was changed elsewhere since they were last applied. Needs no running server,\n' +
     'unless you name one with --url.',
-  arguments: [folderArgument],
+  argument: folderArgument,
   options: {
     ...sourceOptions,
     plan: {

@@ -6,7 +6,7 @@ export const ask: Command = {
   name: 'ask',
   summary: 'Check whether an agent can answer a question, and from which sources.',
   details: 'Stores nothing: no conversation, no gap. Needs no running server.',
-  arguments: [{ name: 'question', value: '<question>', meaning: 'The question, in quotation marks.' }],
+  argument: { name: 'question', value: '<question>', meaning: 'The question, in quotation marks.' },
   options: {
     agent: { value: '<slug>', required: true, meaning: 'The agent, by its slug.' },
     organization: organizationChoice,

@@ -8,29 +8,28 @@ export const backup: Command = {
     'Use the file to move to another machine or another major version of PostgreSQL. The secret that encrypts ' +
     'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in the backup file: back up the secret as well. With ' +
     '--keep, the backup is also restored into a temporary PostgreSQL to test it, before older ones are removed.',
-  arguments: [
-    {
-      name: 'file',
-      value: '<file>',
-      meaning: 'The file to write; an existing one is replaced. With --keep: a folder.',
-    },
-  ],
+  argument: {
+    name: 'file',
+    value: '<file>',
+    meaning: 'The file to write; an existing one is replaced. With --keep: a folder.',
+  },
   options: {
     keep: { value: '<n>', meaning: 'Write a new file to the folder, test it, and keep the newest n.' },
   },
   async run({ values, say, environment }) {
     const keep = readKeep(values.keep)
-    const { furtherOf, readConfig, rotateBackup, withStorage, writeBackup } = await import('@foyer/server')
-    const config = readConfig(environment)
-    const further = furtherOf(config)
+    const { readConfig, rotateBackup, withStorage, writeBackup } = await import('@foyer/server')
     const place = resolve(values.file!)
     const now = new Date()
-    const progress = (count: { database?: string; table: string; rows: number }, done: number, of: number) =>
-      say(`${String(done).padStart(String(of).length)}/${of}  ${tableOf(count)}: ${count.rows}`)
-    const { file, tables, removed } = await withStorage(config, 'foyer backup', async (address) =>
-      keep
-        ? rotateBackup(address, { folder: place, keep, now, further }, progress)
-        : { file: place, tables: await writeBackup(address, place, now, progress, further), removed: [] },
+    const progress = ({ table, rows }: { table: string; rows: number }, done: number, of: number) =>
+      say(`${String(done).padStart(String(of).length)}/${of}  ${table}: ${rows}`)
+    const { file, tables, removed } = await withStorage(
+      readConfig(environment),
+      'foyer backup',
+      async (address) =>
+        keep
+          ? rotateBackup(address, { folder: place, keep, now }, progress)
+          : { file: place, tables: await writeBackup(address, place, now, progress), removed: [] },
     )
     const rows = tables.reduce((sum, each) => sum + each.rows, 0)
     say(`Wrote ${rows} rows of ${tables.length} tables to ${file}.`)
@@ -39,10 +38,6 @@ export const backup: Command = {
     return { data: { file, tables, removed }, text: '' }
   },
 }
-
-/** With the name of its database where there are several. */
-export const tableOf = ({ database, table }: { database?: string; table: string }) =>
-  database === undefined ? table : `${database}.${table}`
 
 function readKeep(text: string | undefined): number | undefined {
   if (text === undefined) return undefined

@@ -42,7 +42,7 @@ export const checksRun: Command = {
             progressOf: ({ done, total }) => ({ what: 'checking', done, total }),
             hasEnded: ({ status }) => status === 'completed' || status === 'failed',
             isWaiting: ({ status }) => status === 'queued',
-            isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
+            isAnybodyAtWork: () => isAnybodyAtWork(database),
           },
           { bar: progressBar(stderr) },
         )

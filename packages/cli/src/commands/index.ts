@@ -21,7 +21,6 @@ import { organizationsCreate } from './organizations_create.ts'
 import { organizationsCredits } from './organizations_credits.ts'
 import { organizationsDelete } from './organizations_delete.ts'
 import { organizationsList } from './organizations_list.ts'
-import { organizationsMove } from './organizations_move.ts'
 import { organizationsVerify } from './organizations_verify.ts'
 import { plan } from './plan.ts'
 import { pull } from './pull.ts'
@@ -44,7 +43,6 @@ export const commands: readonly Command[] = [
   organizationsList,
   organizationsVerify,
   organizationsCredits,
-  organizationsMove,
   organizationsDelete,
   keysCreate,
   keysList,

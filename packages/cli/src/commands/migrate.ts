@@ -6,14 +6,12 @@ export const migrate: Command = {
   options: {},
   async run({ say, environment }) {
     const { readConfig, withDatabase } = await import('@foyer/server')
-    const names = await withDatabase(readConfig(environment), 'foyer migrate', async ({ all }) =>
-      all.flatMap((database) =>
-        database.applied.map(({ number, name }) => {
-          const migration = `${String(number).padStart(4, '0')}_${name}`
-          return all.length === 1 ? migration : `${database.name}: ${migration}`
-        }),
-      ),
+    const applied = await withDatabase(
+      readConfig(environment),
+      'foyer migrate',
+      async (database) => database.applied,
     )
+    const names = applied.map(({ number, name }) => `${String(number).padStart(4, '0')}_${name}`)
     if (names.length === 0) say('The database is up to date.')
     return { data: names, text: names.join('\n') }
   },

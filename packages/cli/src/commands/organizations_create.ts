@@ -10,22 +10,13 @@ export const organizationsCreate: Command = {
       required: true,
       meaning: 'A short name: lowercase letters, digits and hyphens.',
     },
-    database: {
-      value: '<database>',
-      meaning: 'The database it lives in, by its name in FOYER_DATABASES. Default: first.',
-    },
   },
   async run({ values, say, environment }) {
-    const { createOrganizationIn, readConfig, withDatabase } = await import('@foyer/server')
+    const { createOrganization, readConfig, withDatabase } = await import('@foyer/server')
     const organization = await withDatabase(
       readConfig(environment),
       'foyer organizations create',
-      (databases) =>
-        createOrganizationIn(
-          databases,
-          { name: values.name!, slug: values.slug!, database: values.database },
-          new Date(),
-        ),
+      (database) => createOrganization(database, { name: values.name!, slug: values.slug! }, new Date()),
     )
     say(`Created. Now create a key: foyer keys create --organization ${organization.slug} --name <name>`)
     return { data: organization, text: organization.slug }

@@ -14,14 +14,12 @@ export const organizationsDelete: Command = {
     yes: { meaning: 'Do not ask for confirmation. For scripts.' },
   },
   async run({ values, say, environment, stdin, stderr }) {
-    const { deleteOrganization, findOrganizationToDelete, readConfig, withDatabase } = await import(
-      '@foyer/server'
-    )
+    const { deleteOrganization, getOrganization, readConfig, withDatabase } = await import('@foyer/server')
     const receipt = await withDatabase(
       readConfig(environment),
       'foyer organizations delete',
       async (database) => {
-        const organization = await findOrganizationToDelete(database, values.organization!)
+        const organization = await getOrganization(database, values.organization!)
         if (values.yes === undefined)
           await confirm(organization, createInterface({ input: stdin, output: stderr }))
         return deleteOrganization(database, organization, new Date(), ({ table, rows }) =>

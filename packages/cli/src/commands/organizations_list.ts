@@ -11,17 +11,9 @@ export const organizationsList: Command = {
     return {
       data: rows,
       text: table(
-        ['slug', 'name', 'created', ...(severalDatabases(rows) ? ['database'] : [])],
-        rows.map(({ slug, name, created_at, database }) => [
-          slug,
-          name,
-          formatMinute(created_at),
-          ...(database === undefined ? [] : [database]),
-        ]),
+        ['slug', 'name', 'created'],
+        rows.map(({ slug, name, created_at }) => [slug, name, formatMinute(created_at)]),
       ),
     }
   },
 }
-
-const severalDatabases = (rows: { database?: string }[]) =>
-  rows.some(({ database }) => database !== undefined)

@@ -11,7 +11,7 @@ export const plan: Command = {
     'Compiles flows and runs the scenarios in the folder. Exits with 0 if there is nothing to change, 3 if there are\n' +
     'changes, and 1 if files cannot be applied, something was changed elsewhere since they were last applied, or a scenario\n' +
     'fails. Needs no running server, unless you name one with --url.',
-  arguments: [folderArgument],
+  argument: folderArgument,
   options: sourceOptions,
   async run({ values, say, environment }) {
     const files = await readConfiguration(values.folder!)

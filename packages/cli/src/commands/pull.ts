@@ -10,7 +10,7 @@ export const pull: Command = {
   details:
     'If the folder already has files, comments and key order are preserved. Files of archived objects are removed; files\n' +
     'not applied yet are kept. Needs no running server, unless you name one with --url.',
-  arguments: [folderArgument],
+  argument: folderArgument,
   options: sourceOptions,
   async run({ values, say, environment }) {
     const pulled = await (await configurationSource('foyer pull', values, environment)).pull()

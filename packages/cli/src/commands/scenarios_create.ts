@@ -11,7 +11,7 @@ export const scenariosCreate: Command = {
     'A conversation is played again with the agent as it is now: the scenario expects the same result, and passes.\n' +
     'A scenario from a gap expects an answer. Contact details are replaced by examples. A file that exists is kept.\n' +
     'Needs no running server, unless you name one with --url.',
-  arguments: [folderArgument],
+  argument: folderArgument,
   options: {
     conversation: { value: '<id>', meaning: 'The conversation. Name this or --gap.' },
     gap: { value: '<id>', meaning: 'The gap; `foyer gaps list` shows them.' },

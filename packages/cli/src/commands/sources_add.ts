@@ -14,13 +14,11 @@ export const sourcesAdd: Command = {
   details:
     'In a folder, every readable file becomes a source, identified by its path. Existing sources are not added twice:\n' +
     'changed files and all URLs are read again. Needs a running server with background work enabled.',
-  arguments: [
-    {
-      name: 'what',
-      value: '<path or url>',
-      meaning: 'A file, a folder, or an http or https URL.',
-    },
-  ],
+  argument: {
+    name: 'what',
+    value: '<path or url>',
+    meaning: 'A file, a folder, or an http or https URL.',
+  },
   options: {
     organization: organizationChoice,
     title: { value: '<title>', meaning: 'The title. Default: taken from the content.' },
@@ -56,7 +54,7 @@ export const sourcesAdd: Command = {
           progressOf,
           hasEnded: (all) => all.every(hasEnded),
           isWaiting: (all) => !all.some(({ status }) => status === 'running'),
-          isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
+          isAnybodyAtWork: () => isAnybodyAtWork(database),
         },
         { bar: progressBar(stderr) },
       )

@@ -11,7 +11,7 @@ export const start: Command = {
     'Reads the site, fills in the profile, creates an agent if there is none, and proposes services and a voice. Existing\n' +
     'data is kept. With the same URL, it continues where it stopped. Needs a running server with background work enabled.\n' +
     'Exits with 1 if the site could not be read, or is so large that you have to choose what to read.',
-  arguments: [{ name: 'url', value: '<url>', meaning: 'Where the site starts, such as example.com.' }],
+  argument: { name: 'url', value: '<url>', meaning: 'Where the site starts, such as example.com.' },
   options: {
     also: { value: '<url>', repeated: true, meaning: 'Another site; may be given several times.' },
     name: { value: '<name>', meaning: "The name of a new agent. Default: the organization's name." },
@@ -44,7 +44,7 @@ export const start: Command = {
           progressOf,
           hasEnded: ({ status }) => status !== 'running',
           isWaiting: ({ step }) => step === 'choose_parts' || step === 'sources',
-          isAnybodyAtWork: () => isAnybodyAtWork(database, organization),
+          isAnybodyAtWork: () => isAnybodyAtWork(database),
         },
         { bar: progressBar(stderr) },
       )

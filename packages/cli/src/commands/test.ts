@@ -16,7 +16,7 @@ export const test: Command = {
   details:
     'Saves nothing. Without a folder, tests the agents as they are, with the scenarios that were applied. Exits with 0 if\n' +
     'everything passes and with 1 if something does not. Needs no running server, unless you name one with --url.',
-  arguments: [{ ...folderArgument, optional: true }],
+  argument: { ...folderArgument, optional: true },
   options: {
     ...sourceOptions,
     agent: { value: '<slug>', repeated: true, meaning: 'Only this agent; may be given several times.' },

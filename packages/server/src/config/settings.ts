@@ -33,20 +33,9 @@ export const settings = [
     meaning: 'Whether the pooler supports prepared statements, as PgBouncer has since 1.21: true or false.',
   },
   {
-    name: 'FOYER_DATABASE_REPLICA_URL',
-    default: 'none: lists are read from DATABASE_URL',
-    meaning: 'Streaming replicas to read lists from: one address or several, separated by commas. See below.',
-  },
-  {
-    name: 'FOYER_DATABASES',
-    default: 'none: all organizations live in DATABASE_URL',
-    meaning:
-      'Further databases that organizations can be moved to: name=postgres://…, separated by commas. See below.',
-  },
-  {
     name: 'FOYER_DATABASE_CONNECTIONS',
     default: '10',
-    meaning: 'Connections shared by requests, to each database; a few more are used for other work.',
+    meaning: 'Connections shared by requests; a few more are used for other work.',
   },
   {
     name: 'FOYER_PUBLIC_URL',

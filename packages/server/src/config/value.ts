@@ -5,9 +5,9 @@ export type Environment = Partial<Record<string, string>>
 /** A setting with a wrong value. The message is one line that names it and says what would be right. */
 export class ConfigRefusal extends Error {
   override name = 'ConfigRefusal'
-  readonly setting: SettingName
+  readonly setting: string
 
-  constructor(setting: SettingName, wrong: string, right: string) {
+  constructor(setting: string, wrong: string, right: string) {
     super(`${setting} ${wrong}: it must be ${right}.`)
     this.setting = setting
   }

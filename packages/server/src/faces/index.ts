@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Databases } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { installAgentPage } from './agent_page.ts'
 import { installDashboard } from './dashboard.ts'
 import type { Faces } from './faces.ts'
@@ -7,7 +7,7 @@ import { receptionOf } from './reception.ts'
 import { installWidget } from './widget.ts'
 
 /** What browsers see: the dashboard, the widget, and a page for each agent. */
-export function installPages(app: FastifyInstance, faces: Faces, database: Databases) {
+export function installPages(app: FastifyInstance, faces: Faces, database: Database) {
   installDashboard(app, faces.dashboard)
   installWidget(app, faces.widget)
   installAgentPage(app, receptionOf(database))

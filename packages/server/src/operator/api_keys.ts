@@ -1,6 +1,6 @@
 import type { KeyRole } from '@foyer/contract'
 import { findLiveKey, insertKey, listAllKeys } from '../organization/index.ts'
-import { type Databases, type Transaction, updateRow } from '../platform/db/index.ts'
+import { type Database, type Transaction, updateRow } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -10,7 +10,7 @@ export interface NewKey {
   expires_at?: Date | null
 }
 
-export function createKey(database: Databases, organization: Organization, key: NewKey, now: Date) {
+export function createKey(database: Database, organization: Organization, key: NewKey, now: Date) {
   return database.tenant(organization.id).transaction((db) => addKey(db, organization, key, now))
 }
 
@@ -28,11 +28,11 @@ export async function addKey(db: Transaction, organization: Organization, key: N
   return { id: made.id, name, role, expires_at, secret: made.secret }
 }
 
-export function listKeys(database: Databases, organization: Organization) {
+export function listKeys(database: Database, organization: Organization) {
   return listAllKeys(database.tenant(organization.id))
 }
 
-export function revokeKey(database: Databases, organization: Organization, name: string, now: Date) {
+export function revokeKey(database: Database, organization: Organization, name: string, now: Date) {
   return database.tenant(organization.id).transaction(async (db) => {
     const key = await findLiveKey(db, name)
     if (!key) throw new OperatorRefusal(`"${organization.slug}" has no live key named "${name}".`)

@@ -5,7 +5,6 @@ import { type Api, callsWith, newOrganization, startService } from '../testing/a
 import { inhabitedOrganization } from '../testing/inhabited_organization.ts'
 import { createMigratedDatabase } from '../testing/own_database.ts'
 import { refuseLargeWrites } from '../testing/refuse_large_writes.ts'
-import { rowsIn } from '../testing/rows_in.ts'
 import { deleteOrganization } from './delete_organization.ts'
 import { sortByReference } from './deletion_order.ts'
 
@@ -20,7 +19,22 @@ after(async () => {
   await drop()
 })
 
-const rowsOf = ({ organization }: Api) => rowsIn(database, organization.id)
+/** All rows of an organization, by table. */
+async function rowsOf({ organization }: Api): Promise<Record<string, string[]>> {
+  const tables = await system<{ name: string; column: string }[]>`
+    select c.relname as name, a.attname as column from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+      and (a.attname = 'organization_id' or (c.relname = 'organizations' and a.attname = 'id'))
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' order by 1`
+  assert.ok(tables.length > 40, 'the catalog was read')
+  const rows: Record<string, string[]> = {}
+  for (const { name, column } of tables) {
+    const found = await system<{ row: string }[]>`select t::text as row from ${system(name)} t
+      where ${system(column)} = ${organization.id} order by 1`
+    rows[name] = found.map(({ row }) => row)
+  }
+  return rows
+}
 
 const deleted = (api: Api) => deleteOrganization(database, api.organization, service.clock.now)
 

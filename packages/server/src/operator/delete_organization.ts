@@ -1,8 +1,6 @@
-import { type Database, type Databases, schema, type Tenant } from '../platform/db/index.ts'
-import { deletionNote } from '../platform/index.ts'
-import { emptyOrganization, stepsPastHolds } from './empty_organization.ts'
-import { whileNobodyMoves } from './move/mover_lock.ts'
-import { getOrganization } from './organizations.ts'
+import { type Database, schema, type Tenant } from '../platform/db/index.ts'
+import { deletionNote, type Organization } from '../platform/index.ts'
+import { circularReferences, deletionOrder } from './deletion_order.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What was deleted, and what deleting cannot reach. */
@@ -13,63 +11,40 @@ export interface OrganizationDeletion {
   note: string
 }
 
-type Deleted = OrganizationDeletion['organization']
-
-/** The one with this slug; also one of which nothing is left but its entry in the directory. */
-export async function findOrganizationToDelete(databases: Databases, slug: string): Promise<Deleted> {
-  const [entry] = await databases.system<{ id: number }[]>`
-    select organization as id from organization_directory where slug = ${slug}`
-  const found = await getOrganization(databases, slug).catch((error) => {
-    if (entry && error instanceof OperatorRefusal) return { id: entry.id, name: slug }
-    throw error
-  })
-  return { id: found.id, slug, name: found.name }
-}
+/** Locks are held, and time limits count, for so many rows at most. */
+const portion = 500
+/** A server that was in the middle of something may write once more. */
+const mostPasses = 10
 
 /**
  * Deletes everything of an organization, in small transactions. First it is closed, so that nobody writes any more. The
  * organization's own row goes last: whoever was interrupted runs the command again, and it goes on.
  */
 export async function deleteOrganization(
-  databases: Databases,
-  organization: Deleted,
+  database: Database,
+  organization: Organization,
   now: Date,
   onTable: (progress: { table: string; rows: number }) => void = () => {},
 ): Promise<OrganizationDeletion> {
-  const [first, ...others] = databases.all
-  const work = () => deleteAtHome(databases, organization, now, onTable)
-  return others.length === 0 ? work() : whileNobodyMoves(first!.address, work)
-}
-
-async function deleteAtHome(
-  databases: Databases,
-  { id, slug, name }: Deleted,
-  now: Date,
-  onTable: (progress: { table: string; rows: number }) => void,
-): Promise<OrganizationDeletion> {
-  const home = await databases.homeOf(id)
-  const tenant = home.background.tenant(id)
+  const { id, slug, name } = organization
+  const tenant = database.background.tenant(id)
   await close(tenant, now)
-  await deleteRemains(databases, home, id)
-  await deleteJobs(home, id)
-  const deleted = await emptyOrganization(tenant, onTable)
-  if (!deleted)
-    throw new OperatorRefusal(`Something still writes to "${slug}". Run the command again in a minute.`)
-  await databases.system`delete from organization_directory where organization = ${id}`
-  return { organization: { id, slug, name }, deleted, note: deletionNote }
-}
-
-/** What it left where it lived before, if a move was interrupted, and the note that it has left. */
-async function deleteRemains({ all }: Databases, home: Database, id: number) {
-  for (const each of all) {
-    if (each === home) continue
-    const { system } = each.background
-    const [hold] = await system`select from organization_holds where organization = ${id}`
-    if (!hold) continue
-    await deleteJobs(each, id)
-    await emptyOrganization(stepsPastHolds(system, id), () => {})
-    await system`delete from organization_holds where organization = ${id}`
+  await deleteJobs(database, id)
+  const deleted: Record<string, number> = {}
+  const tables = await deletionOrder(tenant)
+  for (let pass = 0; pass < mostPasses; pass++) {
+    for (const { table, column } of circularReferences) await clear(tenant, table, column)
+    for (const table of tables) {
+      const rows = await empty(tenant, table)
+      if (rows > 0) onTable({ table, rows })
+      deleted[table] = (deleted[table] ?? 0) + rows
+    }
+    if (await deleteRow(tenant)) {
+      const counts = Object.entries(deleted).filter(([, rows]) => rows > 0)
+      return { organization: { id, slug, name }, deleted: Object.fromEntries(counts), note: deletionNote }
+    }
   }
+  throw new OperatorRefusal(`Something still writes to "${slug}". Run the command again in a minute.`)
 }
 
 /** Servers drop its keys and its members at once, begin no conversation and read no source. */
@@ -94,3 +69,51 @@ async function deleteJobs({ queue, system }: Database, organization_id: number) 
   await queue.open()
   await system`delete from ${system(schema)}.job where data->>'organization_id' = ${String(organization_id)}`
 }
+
+const empty = (tenant: Tenant, table: string) =>
+  inPortions(tenant, async (db) => {
+    const rows = await db.query(
+      (sql) => sql`delete from ${sql(table)} where organization_id = ${db.organization_id}
+        and ctid = any(array(
+          select ctid from ${sql(table)} where organization_id = ${db.organization_id} limit ${portion}))
+        returning 1`,
+    )
+    return rows.length
+  })
+
+const clear = (tenant: Tenant, table: string, column: string) =>
+  inPortions(tenant, async (db) => {
+    const rows = await db.query(
+      (
+        sql,
+      ) => sql`update ${sql(table)} set ${sql(column)} = null where organization_id = ${db.organization_id}
+        and ctid = any(array(select ctid from ${sql(table)}
+          where organization_id = ${db.organization_id} and ${sql(column)} is not null limit ${portion}))
+        returning 1`,
+    )
+    return rows.length
+  })
+
+async function inPortions(tenant: Tenant, work: Parameters<typeof tenant.transaction<number>>[0]) {
+  let total = 0
+  for (;;) {
+    const rows = await tenant.transaction(work)
+    total += rows
+    if (rows < portion) return total
+  }
+}
+
+/** False when somebody has written to it meanwhile. */
+async function deleteRow(tenant: Tenant): Promise<boolean> {
+  try {
+    await tenant.transaction((db) =>
+      db.query((sql) => sql`delete from organizations where id = ${db.organization_id} returning 1`),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === foreignKeyViolation) return false
+    throw error
+  }
+}
+
+const foreignKeyViolation = '23503'

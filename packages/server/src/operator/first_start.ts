@@ -1,4 +1,4 @@
-import { type Databases, organizationColumns, type Transaction } from '../platform/db/index.ts'
+import { type Database, organizationColumns, type Transaction } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { addKey } from './api_keys.ts'
 
@@ -11,9 +11,9 @@ export interface FirstStart {
  * Gives an empty database the organization `demo`, its content and a key, all in one transaction: a process killed
  * on the way leaves the database as empty as it was, and the next start does it.
  */
-export async function greetFirstStart(database: Databases, now: Date): Promise<FirstStart | null> {
+export async function greetFirstStart(database: Database, now: Date): Promise<FirstStart | null> {
   const [state] = await database.system<{ empty: boolean; id: number }[]>`
-    select not exists (select from organizations) and not exists (select from organization_directory) as empty,
+    select not exists (select from organizations) as empty,
       nextval(pg_get_serial_sequence('organizations', 'id')) as id`
   const { empty, id } = state!
   if (!empty) return null

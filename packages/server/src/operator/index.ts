@@ -27,18 +27,14 @@ export {
   listOrganizations,
 } from './organizations.ts'
 export type { OnboardingReply, OnboardingState } from './setup/onboarding.ts'
-export { furtherOf, poolerOf, withDatabase, withStorage } from './with_database.ts'
+export { poolerOf, withDatabase, withStorage } from './with_database.ts'
 
 const keys = () => import('./api_keys.ts')
 export const createKey = lazy(keys, 'createKey')
 export const listKeys = lazy(keys, 'listKeys')
 export const revokeKey = lazy(keys, 'revokeKey')
 
-export const createOrganizationIn = lazy(() => import('./create_organization_in.ts'), 'createOrganizationIn')
-export const moveOrganization = lazy(() => import('./move/move_organization.ts'), 'moveOrganization')
-const deletion = () => import('./delete_organization.ts')
-export const findOrganizationToDelete = lazy(deletion, 'findOrganizationToDelete')
-export const deleteOrganization = lazy(deletion, 'deleteOrganization')
+export const deleteOrganization = lazy(() => import('./delete_organization.ts'), 'deleteOrganization')
 
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 

@@ -1,6 +1,6 @@
 import { type MemberRole, operations } from '@foyer/contract'
 import { createInvitation, listAllMembers } from '../organization/index.ts'
-import type { Databases } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { bodyCheck } from '../platform/http/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { runAsOperator } from './run_as_operator.ts'
@@ -10,7 +10,7 @@ import { runAsOperator } from './run_as_operator.ts'
 const problemOf = bodyCheck(operations.createInvitation.body!)
 
 export function inviteMember(
-  database: Databases,
+  database: Database,
   organization: Organization,
   invitation: { email: string; role: MemberRole; publicUrl: string },
   now: Date,
@@ -23,6 +23,6 @@ export function inviteMember(
   })
 }
 
-export function listMembers(database: Databases, organization: Organization) {
+export function listMembers(database: Database, organization: Organization) {
   return listAllMembers(database.tenant(organization.id))
 }

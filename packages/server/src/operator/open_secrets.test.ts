@@ -16,10 +16,7 @@ const startEach = (...settings: string[]) =>
     const outcomes: string[] = []
     for (const setting of settings)
       outcomes.push(
-        await openSecrets(
-          { secrets: parseSecrets(setting), dataDirectory: '/dev/null' },
-          { all: [{ name: 'first', system }] },
-        ).then(
+        await openSecrets({ secrets: parseSecrets(setting), dataDirectory: '/dev/null' }, { system }).then(
           () => 'started',
           (error: unknown) => (error instanceof OperatorRefusal ? error.message : String(error)),
         ),
@@ -57,10 +54,7 @@ test('of two first starts at the same moment with different secrets one is refus
     const system = connect(address, { connections: 2 })
     const outcomes = await Promise.allSettled(
       [old, next].map((setting) =>
-        openSecrets(
-          { secrets: parseSecrets(setting), dataDirectory: '/dev/null' },
-          { all: [{ name: 'first', system }] },
-        ),
+        openSecrets({ secrets: parseSecrets(setting), dataDirectory: '/dev/null' }, { system }),
       ),
     )
     await system.end()

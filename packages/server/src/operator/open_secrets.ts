@@ -1,50 +1,38 @@
 import type { Config } from '../config.ts'
-import { type Database, firstName } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { type SecretList, type Secrets, secretsOf } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 import { secretInFile } from './secret_file.ts'
-
-type Checked = Pick<Database, 'name' | 'system'>
 
 const purpose = 'secret check'
 const text = 'foyer'
 
 /**
- * The secrets of this installation. Every database keeps a signature made with the present one: a server that cannot
- * verify it could read nothing that the others encrypt, and does not start. Nor does one that was given a database of
- * another installation.
+ * The secrets of this installation. The database keeps a signature made with the present one: a server that cannot
+ * verify it could read nothing that the others encrypt, and does not start.
  */
 export async function openSecrets(
   { secrets: set, dataDirectory }: Pick<Config, 'secrets' | 'dataDirectory'>,
-  { all }: { all: readonly Checked[] },
+  { system }: Pick<Database, 'system'>,
 ): Promise<Secrets> {
   const known = set ?? (await secretInFile(dataDirectory))
   const secrets = secretsOf(known)
-  for (const database of all) await checkSecret(database, known, secrets)
-  return secrets
-}
-
-async function checkSecret({ name, system }: Checked, known: SecretList, secrets: Secrets) {
   const own = secrets.sign(purpose, text)
   await system`insert into secret_checks (signature) values (${own}) on conflict do nothing`
   const [row] = await system<{ signature: string }[]>`select signature from secret_checks`
   const { signature } = row!
-  if (!secrets.verify(purpose, text, signature)) throw otherSecret(name, known, signature)
+  if (!secrets.verify(purpose, text, signature)) throw otherSecret(known, signature)
   // From now on the others need the new one, too: what it encrypts, they could not read.
   if (signature !== own)
     await system`update secret_checks set signature = ${own} where signature = ${signature}`
+  return secrets
 }
 
-/** Whether a database with this signature was used with one of these secrets. */
-export const isSecretOf = (known: SecretList, signature: string) =>
-  secretsOf(known).verify(purpose, text, signature)
-
-function otherSecret(name: string, known: SecretList, signature: string): OperatorRefusal {
+function otherSecret(known: SecretList, signature: string): OperatorRefusal {
   const [id] = signature.split('.')
-  const database = name === firstName ? 'The database' : `The database "${name}"`
   const differs = known.some((secret) => secret.id === id)
-    ? `This server's secret "${id}" is not the secret "${id}" that ${database.replace('The', 'the')} is used with.`
-    : `${database} is used with the secret "${id}", which this server does not have.`
+    ? `This server's secret "${id}" is not the secret "${id}" that the database is used with.`
+    : `The database is used with the secret "${id}", which this server does not have.`
   return new OperatorRefusal(
     `${differs} Set FOYER_SECRET to that of the other servers. Put a new secret before the old one.`,
   )

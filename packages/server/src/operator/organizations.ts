@@ -1,4 +1,4 @@
-import { type Databases, type InOrganization, organizationColumns } from '../platform/db/index.ts'
+import { type Database, organizationColumns } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -8,9 +8,8 @@ export { OperatorRefusal }
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** In the first database, which hands out the ids. */
 export async function createOrganization(
-  { system }: Databases,
+  { system }: Database,
   { name, slug }: { name: string; slug: string },
   now: Date,
 ): Promise<Organization> {
@@ -21,48 +20,30 @@ export async function createOrganization(
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
   const [row] = await system<Organization[]>`
-    insert into organizations as o (slug, name, created_at) select ${slug}, ${name}, ${now}
-    where not exists (select from organization_directory where slug = ${slug})
+    insert into organizations as o (slug, name, created_at) values (${slug}, ${name}, ${now})
     on conflict (slug) do nothing returning ${organizationColumns(system)}`
   if (!row) throw new OperatorRefusal(`An organization "${slug}" already exists. Choose another slug.`)
   return row
 }
 
-interface ListedOrganization extends Organization {
-  created_at: Date
-  /** Where it lives; only where there are several databases. */
-  database?: string
+export async function listOrganizations({ system }: Database) {
+  return system<(Organization & { created_at: Date })[]>`
+    select ${organizationColumns(system)}, o.created_at from organizations o order by o.id`
 }
 
-export async function listOrganizations(databases: Databases): Promise<ListedOrganization[]> {
-  const rows = await databases.listEverywhere(async (system) => [
-    ...(await system<(ListedOrganization & InOrganization)[]>`
-      select o.id as organization_id, ${organizationColumns(system)}, o.created_at from organizations o order by o.id`),
-  ])
-  const several = databases.all.length > 1
-  const listed = rows.map(async ({ organization_id, ...organization }) =>
-    several ? { ...organization, database: (await databases.homeOf(organization_id)).name } : organization,
-  )
-  return (await Promise.all(listed)).sort((a, b) => a.id - b.id)
-}
-
-export async function getOrganization(databases: Databases, slug: string): Promise<Organization> {
-  const row = await databases.findAnywhere(async (system) => {
-    const [found] = await system<(Organization & InOrganization)[]>`
-      select o.id as organization_id, ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
-    return found
-  })
+export async function getOrganization({ system }: Database, slug: string): Promise<Organization> {
+  const [row] = await system<Organization[]>`
+    select ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
   if (!row)
     throw new OperatorRefusal(
       `There is no organization "${slug}". \`foyer organizations list\` shows them all.`,
     )
-  const { organization_id: _, ...organization } = row
-  return organization
+  return row
 }
 
 /** The one that is named, or, when none is, the only one there is. Of several, the agent may tell which is meant. */
 export async function chooseOrganization(
-  database: Databases,
+  database: Database,
   slug: string | undefined,
   agent?: string,
 ): Promise<Organization> {
@@ -87,11 +68,9 @@ function severalOrganizations(agent: string | undefined, slugs: string[]): strin
   return `There are several organizations. The agent "${agent}" is in ${named}: add --organization ${first}.`
 }
 
-async function listWithAgent(databases: Databases, agent: string): Promise<string[]> {
-  const rows = await databases.listEverywhere(async (system) => [
-    ...(await system<({ slug: string } & InOrganization)[]>`
-      select a.organization_id, o.slug from agents a join organizations o on o.id = a.organization_id
-      where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`),
-  ])
+async function listWithAgent({ system }: Database, agent: string): Promise<string[]> {
+  const rows = await system<{ slug: string }[]>`
+    select o.slug from agents a join organizations o on o.id = a.organization_id
+    where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`
   return rows.map(({ slug }) => slug)
 }

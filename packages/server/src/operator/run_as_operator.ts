@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Databases, Transaction } from '../platform/db/index.ts'
+import type { Database, Transaction } from '../platform/db/index.ts'
 import { type Context, type Organization, Refusal } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does in an organization: by the same services as its API, and recorded like it. */
 export interface OperatorScope {
-  database: Databases
+  database: Database
   organization: Organization
   now: Date
 }

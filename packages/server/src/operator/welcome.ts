@@ -1,5 +1,5 @@
 import { isSetUp, setupLink } from '../organization/index.ts'
-import type { Databases } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import type { Secrets } from '../platform/index.ts'
 import type { FirstStart } from './first_start.ts'
 import { listOrganizations } from './organizations.ts'
@@ -14,7 +14,7 @@ interface Greeting {
   now: Date
 }
 
-export async function welcome(database: Databases, greeting: Greeting): Promise<string> {
+export async function welcome(database: Database, greeting: Greeting): Promise<string> {
   const { url, first } = greeting
   const entrance = await entranceOf(database, greeting)
   return first ? welcomeFirst(url, entrance, first) : welcomeBack(url, entrance, database)
@@ -40,7 +40,7 @@ Another key:  npx foyer keys create --organization ${organization.slug} --name <
 `
 }
 
-async function welcomeBack(url: string, entrance: string, database: Databases): Promise<string> {
+async function welcomeBack(url: string, entrance: string, database: Database): Promise<string> {
   const [organization] = await listOrganizations(database)
   const next = organization
     ? `Another key:  npx foyer keys create --organization ${organization.slug} --name <name>`
@@ -58,8 +58,8 @@ ${next}
 }
 
 /** Where people come in: until there is an owner, by a link that only who reads this can follow. */
-async function entranceOf(database: Databases, { publicUrl, secrets, now }: Greeting): Promise<string> {
-  if (await isSetUp(database)) return `Dashboard:    ${publicUrl}/`
+async function entranceOf({ system }: Database, { publicUrl, secrets, now }: Greeting): Promise<string> {
+  if (await isSetUp(system)) return `Dashboard:    ${publicUrl}/`
   return `Open the dashboard and create your account (this link works once, for 24 hours):
 
   ${setupLink(secrets, publicUrl, now)}`

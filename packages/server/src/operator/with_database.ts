@@ -3,12 +3,11 @@ import type { Config } from '../config.ts'
 import {
   type Address,
   connect,
-  type Databases,
-  type FurtherDatabase,
+  type Database,
   findRunning,
   isLocked,
   isUnreachable,
-  openDatabases,
+  openDatabase,
   type Pooler,
   ping,
   startEmbedded,
@@ -25,18 +24,14 @@ interface Storage {
 export const poolerOf = ({ pooler }: Config): Pooler | undefined =>
   pooler ? { address: { url: pooler.url }, prepare: pooler.prepare } : undefined
 
-/** The databases beside the first one. */
-export const furtherOf = ({ furtherDatabases }: Config): FurtherDatabase[] =>
-  furtherDatabases.map(({ name, url }) => ({ name, address: { url } }))
-
-/** Opens all databases for the time of `work`. A server may be running on the same data directory. */
+/** Opens the database for the time of `work`. A server may be running on the same data directory. */
 export async function withDatabase<Result>(
   config: Config,
   purpose: string,
-  work: (database: Databases) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   return withStorage(config, purpose, async (address) => {
-    const database = await openDatabases(address, furtherOf(config), { now: new Date(), connections: 2 })
+    const database = await openDatabase(address, { now: new Date(), connections: 2 })
     try {
       return await work(database)
     } finally {

@@ -20,7 +20,6 @@ export {
   type NotifiedMember,
   type OrganizationNotificationsRow as NotificationSettings,
 } from './notifications/repository.ts'
-export { introduceAll, refreshCopies, repairCopies } from './people/copies.ts'
 export { installSignIn } from './people/index.ts'
 export type { SignInLimits } from './people/limits.ts'
 export { listOfPerson as listOrganizationsOf } from './people/organizations_repository.ts'

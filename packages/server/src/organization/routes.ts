@@ -1,4 +1,4 @@
-import type { Databases } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import type { EventFeed } from '../platform/events/index.ts'
 import type { Routes } from '../platform/http/index.ts'
 import type { Retention } from '../platform/queue/index.ts'
@@ -21,7 +21,7 @@ interface OrganizationDependencies extends SendOptions {
   publicUrl: string
   /** Null where the installation sends no mail. */
   mail: MailTransport | null
-  database: Databases
+  database: Database
   retention: Retention
 }
 

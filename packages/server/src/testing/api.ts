@@ -61,7 +61,7 @@ const start = new Date('2026-01-15T09:30:00.000Z')
 let shared: Promise<TestService> | undefined
 
 export async function startService(
-  overrides: Partial<AppDependencies> & { database?: Database } = {},
+  overrides: Partial<AppDependencies> = {},
   equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners' | 'leaseTiming' | 'meter' | 'reader'> = {},
 ): Promise<TestService> {
   const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))

@@ -4,8 +4,8 @@ import type { Secrets } from '../../platform/index.ts'
 import { createIdentitySecret, deleteIdentitySecret } from './identity_secret.ts'
 import * as service from './service.ts'
 
-export function agentRoutes({ list, read, write }: Routes, secrets: Secrets) {
-  list(operations.listAgents, (_, db, { query }) => service.listAgents(db, query))
+export function agentRoutes({ read, write }: Routes, secrets: Secrets) {
+  read(operations.listAgents, (_, db, { query }) => service.listAgents(db, query))
   write(operations.createAgent, (context, db, { body }) => service.createAgent(context, db, body))
   read(operations.getAgent, (_, db, { params }) => service.getAgent(db, params.slug))
   write(operations.updateAgent, (context, db, { params, body }) =>

@@ -8,9 +8,9 @@ import { services } from './services/service.ts'
 import { lintVoiceProfile } from './voice_profiles/lint.ts'
 import { voiceProfiles } from './voice_profiles/service.ts'
 
-export function catalogRoutes({ list, read, write }: Routes) {
+export function catalogRoutes({ read, write }: Routes) {
   const service = handlersOf(services)
-  list(operations.listServices, service.list)
+  read(operations.listServices, service.list)
   write(operations.createService, service.create)
   read(operations.getService, service.get)
   write(operations.updateService, service.update)
@@ -18,7 +18,7 @@ export function catalogRoutes({ list, read, write }: Routes) {
   write(operations.restoreService, service.restore)
 
   const criterion = handlersOf(fitCriteria)
-  list(operations.listFitCriteria, criterion.list)
+  read(operations.listFitCriteria, criterion.list)
   write(operations.createFitCriterion, criterion.create)
   read(operations.getFitCriterion, criterion.get)
   write(operations.updateFitCriterion, criterion.update)
@@ -26,7 +26,7 @@ export function catalogRoutes({ list, read, write }: Routes) {
   write(operations.restoreFitCriterion, criterion.restore)
 
   const voice = handlersOf(voiceProfiles)
-  list(operations.listVoiceProfiles, voice.list)
+  read(operations.listVoiceProfiles, voice.list)
   write(operations.createVoiceProfile, voice.create)
   read(operations.getVoiceProfile, voice.get)
   write(operations.updateVoiceProfile, voice.update)
@@ -35,7 +35,7 @@ export function catalogRoutes({ list, read, write }: Routes) {
   read(operations.lintVoiceProfile, (_, db, { params, body }) => lintVoiceProfile(db, params.id, body))
 
   const identity = handlersOf(identities)
-  list(operations.listIdentities, identity.list)
+  read(operations.listIdentities, identity.list)
   write(operations.createIdentity, identity.create)
   read(operations.getIdentity, identity.get)
   write(operations.updateIdentity, identity.update)
@@ -43,11 +43,11 @@ export function catalogRoutes({ list, read, write }: Routes) {
   write(operations.restoreIdentity, identity.restore)
 
   const template = handlersOf(deliverableTemplates)
-  list(operations.listDeliverableTemplates, template.list)
+  read(operations.listDeliverableTemplates, template.list)
   write(operations.createDeliverableTemplate, template.create)
   read(operations.getDeliverableTemplate, template.get)
   write(operations.updateDeliverableTemplate, template.update)
-  list(operations.listDeliverableTemplateVersions, (_, db, { params, query }) =>
+  read(operations.listDeliverableTemplateVersions, (_, db, { params, query }) =>
     listDeliverableTemplateVersions(db, params.id, query),
   )
   write(operations.archiveDeliverableTemplate, template.archive)

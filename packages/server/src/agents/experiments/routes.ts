@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function experimentRoutes({ list, read, write }: Routes) {
-  list(operations.listExperiments, (_, db, { params, query }) =>
+export function experimentRoutes({ read, write }: Routes) {
+  read(operations.listExperiments, (_, db, { params, query }) =>
     service.listExperiments(db, params.slug, query),
   )
   write(operations.createExperiment, (context, db, { params, body }) =>

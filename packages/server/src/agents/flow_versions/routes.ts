@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function flowVersionRoutes({ list, read, write }: Routes) {
-  list(operations.listFlowVersions, (_, db, { params, query }) =>
+export function flowVersionRoutes({ read, write }: Routes) {
+  read(operations.listFlowVersions, (_, db, { params, query }) =>
     service.listFlowVersions(db, params.agent_slug, query),
   )
   read(operations.getFlowVersion, (_, db, { params }) =>

@@ -3,14 +3,14 @@ import type { Routes } from '../../platform/http/index.ts'
 import { listPromptReferences } from './references.ts'
 import * as service from './service.ts'
 
-export function promptTemplateRoutes({ list, read, write }: Routes) {
-  list(operations.listPromptTemplates, (_, db, { params, query }) =>
+export function promptTemplateRoutes({ read, write }: Routes) {
+  read(operations.listPromptTemplates, (_, db, { params, query }) =>
     service.listPromptTemplates(db, params.slug, query),
   )
   write(operations.createPromptTemplate, (context, db, { params, body }) =>
     service.createPromptTemplate(context, db, params.slug, body),
   )
-  list(operations.listPromptReferences, (_, db, { params, query }) =>
+  read(operations.listPromptReferences, (_, db, { params, query }) =>
     listPromptReferences(db, params.slug, query),
   )
   read(operations.getPromptTemplate, (_, db, { params }) =>

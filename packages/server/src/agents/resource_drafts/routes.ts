@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function resourceDraftRoutes({ list, read, write }: Routes) {
-  list(operations.listResourceDrafts, (_, db, { query }) => service.listResourceDrafts(db, query))
+export function resourceDraftRoutes({ read, write }: Routes) {
+  read(operations.listResourceDrafts, (_, db, { query }) => service.listResourceDrafts(db, query))
   read(operations.getResourceDraft, (_, db, { params }) => service.getResourceDraft(db, params.id))
   write(operations.createResourceDraft, (context, db, { body }) =>
     service.createResourceDraft(context, db, body),

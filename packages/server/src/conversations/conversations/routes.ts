@@ -2,11 +2,11 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function conversationRoutes({ list, read, write }: Routes) {
+export function conversationRoutes({ read, write }: Routes) {
   write(operations.startConversation, (context, db, { params, body }) =>
     service.startConversation(context, db, params.slug, body),
   )
-  list(operations.listConversations, (context, db, { query }) =>
+  read(operations.listConversations, (context, db, { query }) =>
     service.listConversations(context, db, query),
   )
   read(operations.getConversation, (context, db, { params }) =>
@@ -22,7 +22,7 @@ export function conversationRoutes({ list, read, write }: Routes) {
     service.eraseConversation(context, db, params.id),
   )
   write(operations.eraseVisitor, (context, db, { body }) => service.eraseVisitor(context, db, body))
-  list(operations.listMessages, (_, db, { params, query }) => service.listMessages(db, params.id, query))
+  read(operations.listMessages, (_, db, { params, query }) => service.listMessages(db, params.id, query))
   read(operations.getMessageTrace, (_, db, { params }) =>
     service.getMessageTrace(db, params.id, params.message_id),
   )

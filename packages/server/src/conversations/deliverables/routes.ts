@@ -10,11 +10,8 @@ export interface DeliverableDependencies {
   publicUrl: string
 }
 
-export function deliverableRoutes(
-  { list, read, write }: Routes,
-  { printer, publicUrl }: DeliverableDependencies,
-) {
-  list(operations.listDeliverables, (_, db, { query }) => service.listDeliverables(db, query))
+export function deliverableRoutes({ read, write }: Routes, { printer, publicUrl }: DeliverableDependencies) {
+  read(operations.listDeliverables, (_, db, { query }) => service.listDeliverables(db, query))
   read(operations.getDeliverable, (_, db, { params }) => service.getDeliverable(db, params.id))
   read(operations.getDeliverableDocument, (_, db, { params }, accept) =>
     service.getDeliverableDocument(printer, db, params.id, accept),

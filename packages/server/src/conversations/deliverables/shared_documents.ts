@@ -1,6 +1,6 @@
 import { paperPackFor } from '@foyer/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Databases } from '../../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import {
   createRateLimiter,
   Document,
@@ -19,7 +19,7 @@ import { getDeliverableFile, getDeliverablePage } from './service.ts'
 /** `/shared/{token}`: a document, for whoever has the link. The app stands under /shared. */
 
 interface SharedDependencies {
-  database: Databases
+  database: Database
   secrets: Secrets
   limitClock: LimitClock
   printer: Printer
@@ -42,7 +42,7 @@ export function installSharedDocuments(
   const callerOf = ({ ip }: FastifyRequest) => secrets.sign('visitor address', networkOf(ip))
 
   async function find(token: string) {
-    const shared = await database.findAnywhere((system) => findShared(system, hashOf(token), now()))
+    const shared = await findShared(database.system, hashOf(token), now())
     return shared && { db: database.tenant(shared.organization_id), id: shared.id }
   }
 

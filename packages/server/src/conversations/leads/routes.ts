@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function leadRoutes({ list }: Routes) {
-  list(operations.listLeads, (context, db, { query }, accept) =>
+export function leadRoutes({ read }: Routes) {
+  read(operations.listLeads, (context, db, { query }, accept) =>
     service.listLeads(context, db, query, accept),
   )
 }

@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function noteRoutes({ list, read, write }: Routes) {
-  list(operations.listNotes, (_, db, { params, query }) => service.listNotes(db, params.id, query))
+export function noteRoutes({ read, write }: Routes) {
+  read(operations.listNotes, (_, db, { params, query }) => service.listNotes(db, params.id, query))
   write(operations.createNote, (context, db, { params, body }) =>
     service.createNote(context, db, params.id, body),
   )

@@ -1,8 +1,8 @@
 import type { Sql } from '../../platform/db/index.ts'
-import type { FigureSource } from '../../platform/telemetry/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 
 /** Messages that nobody has answered yet, of all organizations together. */
-export const turnMetrics = (system: Sql, now: () => Date): FigureSource[] => [
+export const turnMetrics = (system: Sql, now: () => Date): MetricSource[] => [
   {
     name: 'foyer_turns_waiting',
     help: "Visitors' messages waiting for a reply, on all servers.",

@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '@foyer/engine'
-import { isHere, leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
@@ -128,5 +128,5 @@ export const listNeglected = (system: Sql, neglectedMs: number, limit: number, f
       and t.created_at <= now() - ${neglectedMs}::int * interval '1 millisecond' * (1 << t.fence))
     and not exists (select from turns w where w.organization_id = t.organization_id
       and w.conversation_id = t.conversation_id and w.answered_at is null and w.id < t.id)
-    and t.organization_id <> all (${full}::bigint[]) and ${isHere(system, 't.organization_id')}
+    and t.organization_id <> all (${full}::bigint[])
   order by t.created_at, t.organization_id, t.conversation_id limit ${limit}`

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, findOrganizationIn, isUnreachable } from '../../platform/db/index.ts'
+import { type Database, findOrganization, isUnreachable } from '../../platform/db/index.ts'
 import { createShares, Shutdown } from '../../platform/index.ts'
 import { inRootSpan, type Tracer } from '../../platform/telemetry/index.ts'
 import { ignoreEvent, type TurnDependencies } from './dependencies.ts'
@@ -76,7 +76,7 @@ export async function answerConversation(
   { database, ...work }: RetryDependencies,
   { organization_id, id }: NeglectedConversation,
 ): Promise<void> {
-  const organization = await findOrganizationIn(database.system, organization_id)
+  const organization = await findOrganization(database.system, organization_id)
   if (!organization) return
   const tenant = database.tenant(organization_id)
   for (;;) {

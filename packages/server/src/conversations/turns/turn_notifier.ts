@@ -1,4 +1,4 @@
-import { type Databases, listenForAnnouncements } from '../../platform/db/index.ts'
+import { type Database, listenForAnnouncements } from '../../platform/db/index.ts'
 import { createWakeup, type Wakeup } from '../../platform/events/index.ts'
 import { Shutdown } from '../../platform/index.ts'
 import { turnsChannel } from './channel.ts'
@@ -19,7 +19,7 @@ interface ConversationRef {
 /** Also without a notification: a lease may run out, and a server may die before it has announced anything. */
 const lookAgainMs = 1000
 
-export function openTurnNotifier({ listener }: Pick<Databases, 'listener'>): TurnNotifier {
+export function openTurnNotifier({ listener }: Pick<Database, 'listener'>): TurnNotifier {
   const wakeups = new Map<Wakeup, ConversationRef>()
   const closing = new AbortController()
   let announcements: ReturnType<typeof listenForAnnouncements> | undefined

@@ -1,4 +1,4 @@
-import type { Databases } from '../../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import { createWakeup, type EventFeed, type Wakeup } from '../../platform/events/index.ts'
 import { listConcerned } from './repository.ts'
 
@@ -26,10 +26,7 @@ interface OrganizationWatch {
 /** Also without a notification: whatever became of it, a stream is never further behind than this. */
 const lookAgainMs = 60_000
 
-export function watchConversations(
-  feed: EventFeed,
-  { tenant }: Pick<Databases, 'tenant'>,
-): ConversationWatch {
+export function watchConversations(feed: EventFeed, { tenant }: Pick<Database, 'tenant'>): ConversationWatch {
   const watches = new Map<number, OrganizationWatch>()
 
   async function listen(organization_id: number, { wakeups, left }: OrganizationWatch) {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Databases, findOrganization, type Tenant } from '../../platform/db/index.ts'
+import { type Database, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { agentMissing, visitMissing, withoutToken } from './refusals.ts'
@@ -15,7 +15,11 @@ interface VisitorCaller {
 /** `address` is what their address is known by. Refuses whoever asks for nothing that is there. */
 export type FindVisitor = (request: FastifyRequest, address: string) => Promise<VisitorCaller>
 
-export function visitorFinder(database: Databases, secrets: Secrets, now: () => Date): FindVisitor {
+export function visitorFinder(
+  { system, tenant }: Pick<Database, 'system' | 'tenant'>,
+  secrets: Secrets,
+  now: () => Date,
+): FindVisitor {
   const visitors = visitorTokens(secrets)
   const documents = documentTokens(secrets)
 
@@ -25,14 +29,14 @@ export function visitorFinder(database: Databases, secrets: Secrets, now: () => 
     known: Omit<Caller, 'organization'>,
   ): Promise<VisitorCaller | undefined> {
     const [organization, agent] = await Promise.all([
-      findOrganization(database, organization_id),
-      look(database.tenant(organization_id)),
+      findOrganization(system, organization_id),
+      look(tenant(organization_id)),
     ])
     return organization && agent && { caller: { organization, ...known }, agent }
   }
 
   async function askingFor(public_id: string, address: string) {
-    const home = await repository.findOrganizationOf(database, public_id)
+    const home = await repository.findOrganizationOf(system, public_id)
     if (home === undefined) return undefined
     return received(home, (db) => repository.findAgentByPublicId(db, public_id), {
       actor: stranger,
@@ -46,7 +50,7 @@ export function visitorFinder(database: Databases, secrets: Secrets, now: () => 
     const opens = visitors.read(token, now())
     if (!opens) return undefined
     const { organization_id, id } = opens
-    const visitor = `visitor:${organization_id}:${id}`
+    const visitor = `visitor:${id}`
     return received(organization_id, (db) => repository.findAgentOfConversation(db, id), {
       actor: { ...stranger, id },
       bucket: visitor,

@@ -1,24 +1,18 @@
 import type { ConversationStatus } from '@foyer/contract'
 import type { CapturedAnswers } from '@foyer/engine'
 import type { StoredAppearance } from '../../agents/index.ts'
-import type { Databases, Fragment, Queryable, Sql, Tenant } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql, Tenant } from '../../platform/db/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 
 /** What cannot be one is not asked for: an address may hold what PostgreSQL takes for no text at all. */
 const publicId = /^ag_[\w-]{1,64}$/
 
 /** Whose agent a public id names. */
-export async function findOrganizationOf(
-  databases: Databases,
-  public_id: string,
-): Promise<number | undefined> {
+export async function findOrganizationOf(system: Sql, public_id: string): Promise<number | undefined> {
   if (!publicId.test(public_id)) return undefined
-  const found = await databases.findAnywhere(async (system) => {
-    const [row] = await system<{ organization_id: number }[]>`
-      select organization_id from agents where public_id = ${public_id}`
-    return row
-  })
-  return found?.organization_id
+  const [row] = await system<{ organization_id: number }[]>`
+    select organization_id from agents where public_id = ${public_id}`
+  return row?.organization_id
 }
 
 /** What may be seen of whoever wears it. */

@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function ingestionInstructionRoutes({ list, read, write }: Routes) {
-  list(operations.listIngestionInstructions, (_, db, { query }) =>
+export function ingestionInstructionRoutes({ read, write }: Routes) {
+  read(operations.listIngestionInstructions, (_, db, { query }) =>
     service.listIngestionInstructions(db, query),
   )
   write(operations.createIngestionInstruction, (context, db, { body }) =>

@@ -4,8 +4,8 @@ import { batchUpdateKnowledgeFacts } from './batch_update.ts'
 import { correctKnowledgeFact } from './correct.ts'
 import * as service from './service.ts'
 
-export function knowledgeFactRoutes({ list, read, write }: Routes) {
-  list(operations.listKnowledgeFacts, (_, db, { query }) => service.listKnowledgeFacts(db, query))
+export function knowledgeFactRoutes({ read, write }: Routes) {
+  read(operations.listKnowledgeFacts, (_, db, { query }) => service.listKnowledgeFacts(db, query))
   write(operations.createKnowledgeFact, (context, db, { body }) =>
     service.createKnowledgeFact(context, db, body),
   )

@@ -3,8 +3,8 @@ import type { Routes } from '../../platform/http/index.ts'
 import type { AnswerChecker } from '../checking/check_answer.ts'
 import * as service from './service.ts'
 
-export function knowledgeGapRoutes({ list, read, write, reachOut }: Routes, checker: AnswerChecker) {
-  list(operations.listKnowledgeGaps, (_, db, { query }) => service.listKnowledgeGaps(db, query))
+export function knowledgeGapRoutes({ read, write, reachOut }: Routes, checker: AnswerChecker) {
+  read(operations.listKnowledgeGaps, (_, db, { query }) => service.listKnowledgeGaps(db, query))
   read(operations.getKnowledgeGap, (_, db, { params }) => service.getKnowledgeGap(db, params.id))
   reachOut(operations.resolveKnowledgeGap, (context, tenant, { params, body }) =>
     service.resolveKnowledgeGap(checker, context, tenant, params.id, body),

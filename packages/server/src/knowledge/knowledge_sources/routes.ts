@@ -4,8 +4,8 @@ import { type Outbound, refusePrivateAddress } from '../../platform/outbound/ind
 import * as service from './service.ts'
 
 /** `outbound` knows which private addresses may be read. */
-export function knowledgeSourceRoutes({ list, read, write }: Routes, outbound: Outbound) {
-  list(operations.listKnowledgeSources, (_, db, { query }) => service.listKnowledgeSources(db, query))
+export function knowledgeSourceRoutes({ read, write }: Routes, outbound: Outbound) {
+  read(operations.listKnowledgeSources, (_, db, { query }) => service.listKnowledgeSources(db, query))
   write(operations.createKnowledgeSource, (context, db, { body }) => {
     refusePrivateAddress(outbound, body.url, 'url')
     return service.createKnowledgeSource(context, db, body)
@@ -27,7 +27,7 @@ export function knowledgeSourceRoutes({ list, read, write }: Routes, outbound: O
   write(operations.ingestKnowledgeSource, (context, db, { params, body }) =>
     service.ingestKnowledgeSource(context, db, params.id, body),
   )
-  list(operations.listKnowledgePassages, (_, db, { params, query }) =>
+  read(operations.listKnowledgePassages, (_, db, { params, query }) =>
     service.listKnowledgePassages(db, params.id, query),
   )
 }

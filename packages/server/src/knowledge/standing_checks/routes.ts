@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function standingCheckRoutes({ list, read, write }: Routes) {
-  list(operations.listStandingChecks, (_, db, { query }) => service.listStandingChecks(db, query))
+export function standingCheckRoutes({ read, write }: Routes) {
+  read(operations.listStandingChecks, (_, db, { query }) => service.listStandingChecks(db, query))
   write(operations.createStandingCheck, (context, db, { body }) =>
     service.createStandingCheck(context, db, body),
   )

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@foyer/contract'
-import { isHere, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
+import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 
 export interface Notice {
   id: number
@@ -14,8 +14,7 @@ const columns = (sql: Sql) => sql`t.id, t.kind, t.resource_object, t.resource_id
 /** Organizations with something that nobody was told of yet. */
 export function listWaiting(system: Sql, limit: number) {
   return system<{ organization_id: number }[]>`
-    select distinct organization_id from notices
-    where spread_at is null and ${isHere(system, 'organization_id')} order by organization_id limit ${limit}`
+    select distinct organization_id from notices where spread_at is null order by organization_id limit ${limit}`
 }
 
 export function listUnspread(db: Queryable, limit: number): Promise<Notice[]> {

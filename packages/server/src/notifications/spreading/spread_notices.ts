@@ -8,7 +8,7 @@ import {
 } from '../../organization/index.ts'
 import {
   type Database,
-  findOrganizationIn,
+  findOrganization,
   listenForAnnouncements,
   namesLock,
   type Transaction,
@@ -75,7 +75,7 @@ function rethrow(error: unknown) {
 
 async function spreadIn(dependencies: SpreadingDependencies, organization_id: number) {
   const { database, now } = dependencies
-  const organization = await findOrganizationIn(database.system, organization_id)
+  const organization = await findOrganization(database.system, organization_id)
   if (!organization) return
   const tenant = database.tenant(organization_id)
   for (;;) {

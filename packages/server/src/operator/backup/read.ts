@@ -2,57 +2,44 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import {
   type Address,
-  type FurtherDatabase,
-  firstName,
   isolate,
   isUnreachable,
   migrateWithin,
   readMigrations,
   type Sql,
+  withSession,
 } from '../../platform/db/index.ts'
-import { type Place, withPlaces } from '../places.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import {
-  type DatabaseHeader,
   endOfTable,
-  formats,
+  format,
+  formatOfSeveral,
   type Header,
   type Sequences,
   type TableCount,
   type TableHeader,
 } from './format.ts'
-import { typesOf, withoutForeignKeys } from './tables.ts'
+import { sessionSettings, typesOf, withoutForeignKeys } from './tables.ts'
 
-/** Loads a backup into empty databases, all of it or nothing, and brings their schema up to date. */
+/** Loads a backup into an empty database, all of it or nothing, and brings its schema up to date. */
 export async function readBackup(
   address: Address,
   file: string,
   now: Date,
   progress: (done: TableCount) => void,
-  further: readonly FurtherDatabase[] = [],
 ): Promise<TableCount[]> {
   const lines = linesOf(file)
   try {
     const header = readHeader(await next(lines, file))
-    const databases = databasesOf(header, [{ name: firstName, address }, ...further])
-    return await withPlaces('foyer restore', databases, async (places) => {
-      for (const place of places) await refuseInhabited(place)
-      const counts = await wholly(places, async () => {
-        const migrations = knownMigrations(header)
-        const loaded: TableCount[] = []
-        for (const { name, sql } of places) {
-          await migrateWithin(sql, now, migrations)
-          const named = places.length > 1 ? { database: name } : {}
-          if (places.length > 1) await refuseOtherPart(lines, name)
-          await load(sql, lines, (count) => {
-            loaded.push({ ...named, ...count })
-            progress({ ...named, ...count })
-          })
-          await migrateWithin(sql, now)
-        }
+    return await withSession(address, { settings: sessionSettings }, async (session) => {
+      await refuseInhabited(session)
+      const counts = await wholly(session, async () => {
+        await migrateWithin(session, now, knownMigrations(header))
+        const loaded = await load(session, lines, progress)
+        await migrateWithin(session, now)
         return loaded
       })
-      for (const { sql } of places) await isolate(sql)
+      await isolate(session)
       return counts
     })
   } finally {
@@ -60,54 +47,32 @@ export async function readBackup(
   }
 }
 
-/** Those that the backup is of, in its order. */
-function databasesOf(
-  { databases = [firstName] }: Header,
-  given: readonly FurtherDatabase[],
-): FurtherDatabase[] {
-  return databases.map((name) => {
-    const found = given.find((each) => each.name === name)
-    if (!found)
-      throw new OperatorRefusal(
-        `This backup is of the databases ${databases.join(', ')}. Name a new one for "${name}" in FOYER_DATABASES.`,
-      )
-    return found
-  })
-}
-
-async function refuseOtherPart(lines: Lines, name: string) {
-  const { database } = JSON.parse(await next(lines, name)) as Partial<DatabaseHeader>
-  if (database !== name)
-    throw new OperatorRefusal(`The backup is damaged: "${name}" is not where it should be.`)
-}
-
-/**
- * Tables and rows are kept together: what failed, or was killed, leaves nothing, and can be tried again. The first
- * database comes last: whoever it says lives elsewhere is there.
- */
-async function wholly<Result>(places: readonly Place[], work: () => Promise<Result>): Promise<Result> {
-  const sessions = places.map(({ sql }) => sql)
-  for (const session of sessions) await session.unsafe('begin')
+/** Tables and rows are kept together: what failed, or was killed, leaves nothing, and can be tried again. */
+async function wholly<Result>(session: Sql, work: () => Promise<Result>): Promise<Result> {
+  await session.unsafe('begin')
   try {
     const result = await work()
-    for (const session of sessions.toReversed()) await session.unsafe('commit')
+    await session.unsafe('commit')
     return result
   } catch (error) {
-    for (const session of sessions) await session.unsafe('rollback').catch(() => {})
+    await session.unsafe('rollback').catch(() => {})
     throw error
   }
 }
 
-async function load(session: Sql, lines: Lines, progress: (done: TableCount) => void): Promise<void> {
+async function load(session: Sql, lines: Lines, progress: (done: TableCount) => void): Promise<TableCount[]> {
+  const counts: TableCount[] = []
   try {
     await withoutForeignKeys(session, async () => {
       for (;;) {
         const part = JSON.parse(await next(lines, 'the backup')) as TableHeader | Sequences
         if ('sequences' in part) return setSequences(session, part.sequences)
         const rows = await loadTable(session, part, lines)
+        counts.push({ table: part.table, rows })
         progress({ table: part.table, rows })
       }
     })
+    return counts
   } catch (error) {
     if (error instanceof OperatorRefusal || isUnreachable(error)) throw error
     const { message } = error as Error
@@ -187,7 +152,11 @@ function readHeader(line: string): Header {
   const header = parse(line)
   if (header?.foyer !== 'backup')
     throw new OperatorRefusal('This file is not a backup made by `foyer backup`.')
-  if (header.format > Math.max(...Object.values(formats)))
+  if (header.format === formatOfSeveral)
+    throw new OperatorRefusal(
+      'This backup is of several databases, which Foyer no longer has. Restore it with commit 267982f4, move every organization to the first database with `foyer organizations move <slug> first`, and make a new backup there.',
+    )
+  if (header.format > format)
     throw new OperatorRefusal('This backup was made by a newer release. Restore it with that release.')
   return header
 }
@@ -212,12 +181,10 @@ function knownMigrations({ migrations }: Header) {
 }
 
 /** Whatever was opened once may hold something; what was not is certainly empty. */
-async function refuseInhabited({ name, sql }: Place) {
-  const [row] = await sql<
+async function refuseInhabited(session: Sql) {
+  const [row] = await session<
     { exists: boolean }[]
   >`select to_regclass('schema_migrations') is not null as exists`
   if (row?.exists)
-    throw new OperatorRefusal(
-      `${name === firstName ? 'This database' : `The database "${name}"`} is in use. Restore into a new data directory or a new database.`,
-    )
+    throw new OperatorRefusal('This database is in use. Restore into a new data directory or a new database.')
 }

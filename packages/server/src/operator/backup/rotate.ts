@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Address, FurtherDatabase } from '../../platform/db/index.ts'
+import type { Address } from '../../platform/db/index.ts'
 import type { TableCount } from './format.ts'
 import { verifyBackup, type WithEmptyPostgres, withTemporaryPostgres } from './verify.ts'
 import { writeBackup } from './write.ts'
@@ -12,7 +12,6 @@ interface Rotation {
   /** How many files stay, the new one included. */
   keep: number
   now: Date
-  further?: readonly FurtherDatabase[]
 }
 
 interface RotatedBackup {
@@ -31,13 +30,13 @@ const nameAt = (now: Date) => `foyer-${now.toISOString().slice(0, 19).replaceAll
  */
 export async function rotateBackup(
   address: Address,
-  { folder, keep, now, further = [] }: Rotation,
+  { folder, keep, now }: Rotation,
   progress: (table: TableCount, done: number, of: number) => void,
   withEmptyPostgres: WithEmptyPostgres = withTemporaryPostgres,
 ): Promise<RotatedBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const unverified = join(folder, 'unverified.foyer')
-  const tables = await writeBackup(address, unverified, now, progress, further)
+  const tables = await writeBackup(address, unverified, now, progress)
   await verifyBackup(unverified, tables, now, withEmptyPostgres)
   const file = join(folder, nameAt(now))
   await rename(unverified, file)

@@ -14,6 +14,17 @@ const left = [
   'visitor_identifiers',
 ]
 
+/** Values have the same text in every database, whatever its defaults are. */
+export const sessionSettings = {
+  // Where no role could be made, this is who sees the rows of every organization.
+  'app.system': 'on',
+  timezone: 'UTC',
+  datestyle: 'ISO, YMD',
+  intervalstyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+}
+
 /** All tables with the columns that can be written. */
 export async function tablesOf(sql: Sql): Promise<TableHeader[]> {
   const rows = await sql<TableHeader[]>`

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Address, type FurtherDatabase, firstName, startEmbedded } from '../../platform/db/index.ts'
+import { type Address, startEmbedded } from '../../platform/db/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import type { TableCount } from './format.ts'
 import { readBackup } from './read.ts'
@@ -19,22 +19,9 @@ export function verifyBackup(
   now: Date,
   withEmptyPostgres: WithEmptyPostgres,
 ): Promise<void> {
-  const names = [...new Set(written.map(({ database = firstName }) => database))]
-  return withEmpty(withEmptyPostgres, names, async ([first, ...further]) => {
-    refuseMissingRows(written, await readBackup(first!.address, file, now, () => {}, further))
+  return withEmptyPostgres(async (address) => {
+    refuseMissingRows(written, await readBackup(address, file, now, () => {}))
   })
-}
-
-/** One for each name. */
-async function withEmpty(
-  withEmptyPostgres: WithEmptyPostgres,
-  [name, ...names]: string[],
-  work: (databases: FurtherDatabase[]) => Promise<void>,
-): Promise<void> {
-  if (name === undefined) return work([])
-  await withEmptyPostgres((address) =>
-    withEmpty(withEmptyPostgres, names, (others) => work([{ name, address }, ...others])),
-  )
 }
 
 /** A server of its own, so that a backup of the only database there is can be tried, too. */
@@ -49,12 +36,11 @@ export const withTemporaryPostgres: WithEmptyPostgres = async (work) => {
 }
 
 function refuseMissingRows(written: TableCount[], restored: TableCount[]) {
-  const nameOf = ({ database, table }: TableCount) => (database ? `${database}.${table}` : table)
-  const restoredRows = new Map(restored.map((count) => [nameOf(count), count.rows]))
-  const short = written.find((count) => restoredRows.get(nameOf(count)) !== count.rows)
+  const restoredRows = new Map(restored.map(({ table, rows }) => [table, rows]))
+  const short = written.find(({ table, rows }) => restoredRows.get(table) !== rows)
   if (short)
     throw new OperatorRefusal(
-      `The backup was restored to test it, and ${nameOf(short)} has ${restoredRows.get(nameOf(short)) ?? 0} rows instead ` +
+      `The backup was restored to test it, and ${short.table} has ${restoredRows.get(short.table) ?? 0} rows instead ` +
         `of ${short.rows}.`,
     )
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { TurnDependencies } from '../../conversations/index.ts'
 import { equip } from '../../equipment.ts'
-import type { Databases } from '../../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import { createOutbound } from '../../platform/outbound/index.ts'
 import { createProviderEmbedder } from '../../reasoning/index.ts'
 import { openSecrets } from '../open_secrets.ts'
@@ -9,7 +9,7 @@ import { openSecrets } from '../open_secrets.ts'
 /** What answers here as a server would: with the same knowledge, and the model that is set. */
 export async function openReasoning(
   config: Config,
-  database: Databases,
+  database: Database,
   now: () => Date,
 ): Promise<TurnDependencies & { close(): Promise<void> }> {
   const { allowHosts, model, searchMemoryMb } = config

@@ -4,7 +4,7 @@ import {
   startConversation,
   type TurnDependencies,
 } from '../../conversations/index.ts'
-import type { Databases } from '../../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 import { demoClock } from './clock.ts'
 import { conversations, type DemoConversation } from './conversations.ts'
@@ -16,7 +16,7 @@ const minuteMs = 60_000
  * facts. The builtin reasoner words it, whatever model is set: nobody pays for a demo.
  */
 export async function holdConversations(
-  database: Pick<Databases, 'listener' | 'tenant'>,
+  database: Pick<Database, 'listener' | 'tenant'>,
   dependencies: Omit<TurnDependencies, 'now'>,
   organization: Organization,
   now: Date,

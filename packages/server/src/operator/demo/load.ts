@@ -1,5 +1,5 @@
 import { updateOrganization } from '../../organization/index.ts'
-import { type Databases, namesLock, type Transaction } from '../../platform/db/index.ts'
+import { type Database, namesLock, type Transaction } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 import { putScenarios } from '../../setup/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
@@ -18,7 +18,7 @@ import { readScenarios } from './scenarios.ts'
 import { ownerFacts, sources } from './sources.ts'
 
 /** A believable consulting firm, made through the functions of the API wherever there is one. */
-export function loadDemo(database: Databases, organization: Organization, now: Date) {
+export function loadDemo(database: Database, organization: Organization, now: Date) {
   return database
     .tenant(organization.id)
     .transaction((db) => fillWithDemo(db, organization, now), { alone: true })

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readConfig } from '../../config.ts'
-import { openDatabase } from '../../platform/db/database.ts'
-import { sharedService } from '../../testing/api.ts'
+import { newOrganization, sharedService } from '../../testing/api.ts'
 import { startFreezableProxy } from '../../testing/freezable_proxy.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { needsPgBouncer, startPgBouncer } from '../../testing/pgbouncer.ts'
-import { needsStreaming, startStreamingPair } from '../../testing/streaming_pair.ts'
 import { checkDatabase } from './database.ts'
 
 test(
@@ -32,19 +30,27 @@ test(
   },
 )
 
-test('doctor says which replica follows, and why another is not used', needsStreaming, async () => {
-  const pair = await startStreamingPair()
-  const database = await openDatabase(pair.primary, { now: new Date() })
-  await database.close()
-  const { url: DATABASE_URL } = pair.primary
-  const replicas = [pair.replica.url, DATABASE_URL].join(',')
-  const config = readConfig({ DATABASE_URL, FOYER_DATABASE_REPLICA_URL: replicas })
-  const findings = (await checkDatabase(config)).filter(({ check }) => check === 'replica')
+test('doctor tells of a slug in FOYER_OIDC_DOMAINS that no organization has', async () => {
+  const { organization } = await newOrganization(await sharedService())
+  const direct = await startFreezableProxy()
+  const rule = (domain: string, organization: string) => ({ domain, organization, role: 'viewer' as const })
+  const singleSignOn = {
+    issuer: 'https://id.example',
+    clientId: 'x',
+    clientSecret: null,
+    name: 'x',
+    joinRules: [rule('a.example', organization.slug), rule('b.example', 'nobody')],
+  }
+  const config = { ...readConfig({ DATABASE_URL: direct.address.url }), singleSignOn }
   assert.deepEqual(
-    findings.map(({ status }) => status),
-    ['ok', 'wrong'],
+    (await checkDatabase(config)).filter(({ status }) => status !== 'ok'),
+    [
+      {
+        check: 'sign-in',
+        status: 'note',
+        finding: 'FOYER_OIDC_DOMAINS sends b.example to "nobody", and there is no such organization.',
+      },
+    ],
   )
-  assert.match(findings[0]!.finding, /follows closely/)
-  assert.match(findings[1]!.finding, /is not used: It is no replica\./)
-  await pair.stop()
+  await direct.close()
 })

@@ -1,22 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import {
   type Address,
   appRole,
   checkNotifications,
-  firstName,
   openDatabase,
   readMigrations,
   type Sql,
   withOwnSession,
 } from '../../platform/db/index.ts'
 import { expectedErrorMessage } from '../expected_error_message.ts'
-import { furtherOf, poolerOf, withStorage } from '../with_database.ts'
+import { poolerOf, withStorage } from '../with_database.ts'
 import { hasCluster } from './data_directory.ts'
 import { checkDomains } from './domains.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
-import { checkHomes } from './homes.ts'
-import { checkSecret } from './secret.ts'
 
 const oldestVersion = 15
 
@@ -43,68 +39,7 @@ async function examineDatabase(address: Address, config: Config): Promise<Findin
   // Opening a database that lacks nothing changes nothing.
   const lacksNothing = findings.every(({ status }) => status === 'ok')
   if (!lacksNothing) return findings
-  return [
-    ...findings,
-    await checkConnections(address, config),
-    ...(await checkReplicas(address, config)),
-    ...(await checkFurther(address, config)),
-    ...(await checkDomains(address, config)),
-  ]
-}
-
-/** The databases beside the first one, each by itself, and then what they say of each other. */
-async function checkFurther(address: Address, config: Config): Promise<Finding[]> {
-  const further = furtherOf(config)
-  const findings: Finding[] = []
-  for (const { name, address } of further) findings.push(...(await examineFurther(name, address)))
-  const all = [{ name: firstName, address }, ...further]
-  if (findings.some(({ status }) => status !== 'ok')) return findings
-  return [...findings, ...(await checkSecret(all, config)), ...(await checkHomes(all))]
-}
-
-async function examineFurther(name: string, address: Address): Promise<Finding[]> {
-  const named = (finding: Finding) => ({ ...finding, check: `${finding.check} ${name}` })
-  try {
-    const found = await withOwnSession(address, 'FOYER_DATABASES', async (sql) => [
-      await checkVersion(sql, address),
-      await checkMigrations(sql),
-      await checkIsolation(sql),
-    ])
-    return found.map(named)
-  } catch (error) {
-    const where = `${(error as { code?: string }).code ?? 'no answer'}`
-    return [
-      named(
-        wrong(
-          'database',
-          expectedErrorMessage(error) ??
-            `It cannot be reached (${where}): start it, or correct "${name}" in FOYER_DATABASES.`,
-        ),
-      ),
-    ]
-  }
-}
-
-const longestLookMs = 5000
-
-/** Whether lists could be read from each of them now. */
-async function checkReplicas(address: Address, { replicaUrls }: Config): Promise<Finding[]> {
-  if (replicaUrls.length === 0) return []
-  const replicas = replicaUrls.map((url) => ({ url }))
-  const database = await openDatabase(address, { now: new Date(), connections: 1, replicas })
-  try {
-    const deadline = performance.now() + longestLookMs
-    const standing = () => database.replicas.figures().replicas
-    const isOpen = () => standing().some(({ isUsed, problem }) => !isUsed && problem === null)
-    while (isOpen() && performance.now() < deadline) await sleep(50)
-    return standing().map(({ isUsed, problem }, index) => {
-      const where = new URL(replicaUrls[index]!).host
-      if (isUsed) return ok('replica', `The replica at ${where} follows closely: lists are read from it.`)
-      return wrong('replica', `The replica at ${where} is not used: ${problem ?? 'It is too far behind.'}`)
-    })
-  } finally {
-    await database.close()
-  }
+  return [...findings, await checkConnections(address, config), ...(await checkDomains(address, config))]
 }
 
 /** Tries what a start tries: who requests enter as, whether rows are hidden, whether notifications arrive. */

@@ -1,12 +1,9 @@
-import { type Databases, schema } from '../../platform/db/index.ts'
-import type { Organization } from '../../platform/index.ts'
+import { type Database, schema } from '../../platform/db/index.ts'
 
 /** A server that runs background work looks after the queue every ten seconds, and pg-boss writes down when. */
 const silentSeconds = 60
 
-/** Where the organization lives: each database has a queue of its own. */
-export async function isAnybodyAtWork(databases: Databases, organization: Organization): Promise<boolean> {
-  const { system } = await databases.homeOf(organization.id)
+export async function isAnybodyAtWork({ system }: Database): Promise<boolean> {
   const [row] = await system<{ at_work: boolean }[]>`
     select coalesce(max(greatest(monitor_claim_on, monitor_on, maintain_on))
       > now() - make_interval(secs => ${silentSeconds}), false) as at_work

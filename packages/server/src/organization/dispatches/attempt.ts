@@ -1,4 +1,4 @@
-import { type Databases, findOrganization, type Tenant } from '../../platform/db/index.ts'
+import { type Database, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { type Outbound, OutboundFailure } from '../../platform/outbound/index.ts'
 import { slackMessage, teamsMessage } from '../letters/chat.ts'
@@ -12,7 +12,7 @@ import { type Outcome, refusalFor } from './rules.ts'
 import { openSealed } from './service.ts'
 
 export interface SendingDependencies {
-  database: Databases
+  database: Database
   secrets: Secrets
   outbound: Outbound
   /** Null where the installation sends no mail. */
@@ -31,7 +31,7 @@ export async function attempt(
   now: Date,
 ): Promise<Outcome> {
   const { database, secrets, composers, publicUrl, mail } = dependencies
-  const organization = await findOrganization(database, tenant.organization_id)
+  const organization = await findOrganization(database.system, tenant.organization_id)
   const compose = composers[leased.kind]
   if (!organization) return { status: 'dropped' }
   // The recipient has left the organization.

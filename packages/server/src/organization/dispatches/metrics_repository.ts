@@ -1,8 +1,8 @@
 import type { Sql } from '../../platform/db/index.ts'
-import type { FigureSource } from '../../platform/telemetry/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 
 /** What has not been sent yet though its time has come, of all organizations together. */
-export const dispatchMetrics = (system: Sql, now: () => Date): FigureSource[] => [
+export const dispatchMetrics = (system: Sql, now: () => Date): MetricSource[] => [
   {
     name: 'foyer_dispatches_due',
     help: 'Emails and messages that are due, by channel and by whether they were tried before.',

@@ -1,11 +1,4 @@
-import {
-  isHere,
-  leaseEnd,
-  type Queryable,
-  type Rows,
-  type Sql,
-  type Transaction,
-} from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 
 export type DispatchChannel = 'mail' | 'slack' | 'teams'
 
@@ -23,7 +16,6 @@ export function listDue(system: Sql, now: Date, limit: number, full: number[]) {
   return system<DueDispatch[]>`
     select t.organization_id, t.id from dispatches t
     where ${isDue(system, now)} and t.organization_id <> all (${full}::bigint[])
-      and ${isHere(system, 't.organization_id')}
     order by t.due_at, t.id limit ${limit}`
 }
 

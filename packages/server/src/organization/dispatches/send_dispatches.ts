@@ -1,9 +1,4 @@
-import {
-  type Database,
-  listenForAnnouncements,
-  type Tenant,
-  type Transaction,
-} from '../../platform/db/index.ts'
+import { listenForAnnouncements, type Tenant, type Transaction } from '../../platform/db/index.ts'
 import { createWakeup } from '../../platform/events/index.ts'
 import { createShares, Shutdown } from '../../platform/index.ts'
 import { attempt, type SendingDependencies } from './attempt.ts'
@@ -19,7 +14,6 @@ import { dispatchesChannel } from './service.ts'
  */
 
 export interface DispatchDependencies extends SendingDependencies {
-  database: Database
   now: () => Date
   /** Between 0 and 1, for the jitter of pauses. */
   random: () => number

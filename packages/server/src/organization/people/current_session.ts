@@ -18,7 +18,7 @@ export async function representSession({ database }: SignInDependencies, person:
   return {
     object: 'session' as const,
     person: await representPerson(database.system, person),
-    organizations: await people.listMemberships(database, person.id),
+    organizations: await people.listMemberships(database.system, person.id),
   }
 }
 
@@ -47,7 +47,7 @@ export async function representInstallation(dependencies: SignInDependencies) {
   const { database, sendsMail: mail, singleSignOn, passwordSignIn: password_sign_in } = dependencies
   return {
     object: 'installation' as const,
-    set_up: await people.isSetUp(database),
+    set_up: await people.isSetUp(database.system),
     mail,
     password_sign_in,
     passkeys: dependencies.passkeys,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { seal } from '../dispatches/service.ts'
 import { recordEmailConfirmation } from '../members/service.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { refreshCopies } from './copies.ts'
 import { getSignedInPerson } from './current_session.ts'
 import { confirmationLifeMs } from './email_confirmation_letter.ts'
 import { takeConfirmation } from './email_confirmation_repository.ts'
@@ -40,7 +39,6 @@ export async function confirmEmail(
   if (found === 'invalid') throw confirmationLinkInvalid()
   const person = await takeConfirmation(system, token, request.now)
   if (!person) throw confirmationLinkUsed()
-  await refreshCopies(dependencies.database, person.id)
   await tellOrganizations(dependencies, request, person, 'confirmEmail')
   return representConfirmation(person.email, true, false)
 }
@@ -62,7 +60,7 @@ export async function mailConfirmation(
   const token = randomBytes(32).toString('base64url')
   const sealed = seal(secrets, token)
   const expires_at = new Date(now.getTime() + confirmationLifeMs)
-  await insertLink(database, 'email_confirmation', { email, token, sealed, expires_at }, now)
+  await insertLink(database.system, 'email_confirmation', { email, token, sealed, expires_at }, now)
 }
 
 /** An address is confirmed once, for all organizations of the person: each has it in its events. */

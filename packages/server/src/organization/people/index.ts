@@ -1,6 +1,6 @@
 import { signIn } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Databases } from '../../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import { installUnrouted, type LimitClock } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { binderOf } from './bind.ts'
@@ -12,7 +12,7 @@ import { sessionsOf } from './sessions.ts'
 import type { SingleSignOnSettings } from './single_sign_on.ts'
 
 interface SignInOptions {
-  database: Databases
+  database: Database
   now: () => Date
   limitClock: LimitClock
   publicUrl: string
@@ -59,5 +59,5 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
     },
     { prefix: '/auth' },
   )
-  return sessionsOf(database, cookieKeys, now)
+  return sessionsOf(system, cookieKeys, now)
 }

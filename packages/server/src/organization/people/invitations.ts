@@ -2,7 +2,6 @@ import { Refusal, refuse } from '../../platform/index.ts'
 import { readInvitationToken } from '../invitations/mailed_token.ts'
 import * as service from '../invitations/service.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { introduce, refreshCopies } from './copies.ts'
 import { representSession } from './current_session.ts'
 import { mailConfirmation, tellOrganizations } from './email_confirmation.ts'
 import { contextOf } from './organizations.ts'
@@ -42,7 +41,6 @@ export async function acceptInvitation(
   if (invitation.mailed) await confirm(dependencies, request, person)
   const { organization, id, role } = invitation
   const context = contextOf(request, organization, person, { operation: 'acceptInvitation', role })
-  await introduce(dependencies.database, organization.id, person.id)
   await dependencies.database
     .tenant(organization.id)
     .transaction((db) => service.acceptInvitation(context, db, id, person.id))
@@ -54,7 +52,6 @@ export async function acceptInvitation(
 /** Before they join: the organization gets to know a member whose address is confirmed. */
 async function confirm(dependencies: SignInDependencies, request: SignInRequest, person: people.PersonRow) {
   const newly_confirmed = await people.confirmEmail(dependencies.database.system, person.id, request.now)
-  if (newly_confirmed) await refreshCopies(dependencies.database, person.id)
   await tellOrganizations(dependencies, request, { ...person, newly_confirmed }, 'acceptInvitation')
 }
 
@@ -69,7 +66,7 @@ async function getInvitation(
   given: string,
 ): Promise<OpenInvitation & { mailed: boolean }> {
   const { token, mailed } = readInvitationToken(dependencies.secrets, given)
-  const invitation = await findInvitation(dependencies.database, token, request.now)
+  const invitation = await findInvitation(dependencies.database.system, token, request.now)
   if (!invitation) throw invitationInvalid()
   return { ...invitation, mailed }
 }

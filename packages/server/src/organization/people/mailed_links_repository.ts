@@ -1,4 +1,4 @@
-import type { Databases, Fragment, InOrganization, Sql } from '../../platform/db/index.ts'
+import type { Fragment, Sql } from '../../platform/db/index.ts'
 import { hashOf } from '../../platform/http/index.ts'
 import type { PersonRow } from './people_repository.ts'
 
@@ -23,37 +23,23 @@ interface NewLink {
 }
 
 /**
- * The same statements, and a row, in either case: how long it takes tells nobody whether the address has an account. The
- * mail is one of the organizations the person belongs to; who belongs to none gets none.
+ * One statement, and a row in either case: how long it takes tells nobody whether the address has an account. The mail
+ * is one of the organizations the person belongs to; who belongs to none gets none.
  */
-export async function insertLink(databases: Databases, kind: LinkKind, link: NewLink, now: Date) {
+export async function insertLink(system: Sql, kind: LinkKind, link: NewLink, now: Date) {
   const { email, token, sealed, expires_at } = link
-  const { system } = databases
-  const [person] = await system<{ id: number }[]>`
+  await system`
     with person as (select id from users where email = ${email}),
     verification as (
       insert into user_verifications (identifier, value, expires_at, created_at, updated_at)
       values (${identifierOf(kind, token)}, coalesce((select 'user:' || id from person), 'nobody'), ${expires_at},
-        ${now}, ${now}))
-    select coalesce((select id from person), ${nobody}) as id`
-  const memberships = await databases.listEverywhere(async (system) => [
-    ...(await system<({ id: number } & InOrganization)[]>`
-      select organization_id, id from members where user_id = ${person!.id}`),
-  ])
-  const [membership] = memberships.sort((a, b) => a.organization_id - b.organization_id)
-  await databases.tenant(membership?.organization_id ?? nobody).transaction(async (db) =>
-    db.later(
-      (
-        sql,
-      ) => sql`insert into dispatches (organization_id, channel, kind, member_id, data, sealed, due_at, created_at)
-        select organization_id, 'mail', ${kind}, id, '{}', ${sealed}, ${now}, ${now} from members
-        where organization_id = ${db.organization_id} and id = ${membership?.id ?? nobody}`,
-    ),
-  )
+        ${now}, ${now})),
+    membership as (
+      select m.organization_id, m.id from members m join person on person.id = m.user_id
+      order by m.organization_id limit 1)
+    insert into dispatches (organization_id, channel, kind, member_id, data, sealed, due_at, created_at)
+    select organization_id, 'mail', ${kind}, id, '{}', ${sealed}, ${now}, ${now} from membership`
 }
-
-/** No person, member or organization has this id. */
-const nobody = 0
 
 export type LinkState = 'good' | 'used' | 'invalid'
 

@@ -17,7 +17,7 @@ export async function createOrganization(
 ) {
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   const person = await getSignedInPerson(dependencies, request)
-  const memberships = await people.listMemberships(dependencies.database, person.id)
+  const memberships = await people.listMemberships(dependencies.database.system, person.id)
   if (!memberships.some(({ role }) => role === 'owner'))
     throw refuse('method_not_allowed', 'Only someone who owns an organization can create another one.', {
       status: 403,
@@ -35,8 +35,6 @@ export async function createOwnedOrganization(
 ) {
   const { system } = database
   const chosen = slug ?? firstFree(slugOf(name, 'organization'), '-', await repository.listSlugs(system))
-  if (await repository.isTakenElsewhere(system, chosen)) throw slugTaken(chosen)
-  // It begins in the first database, which has its owner and hands out the ids of all organizations.
   const id = await repository.nextId(system)
   return database.tenant(id).transaction(async (db) => {
     const organization = await repository.insert(db, { slug: chosen, name, timezone }, request.now)
@@ -57,7 +55,7 @@ export async function inEachOrganization(
   operation: string,
   work: (context: Context, db: Transaction) => Promise<void>,
 ) {
-  for (const { role, organization } of await repository.listOfPerson(database, person.id)) {
+  for (const { role, organization } of await repository.listOfPerson(database.system, person.id)) {
     const context = contextOf(request, organization, person, { operation, role })
     await database.tenant(organization.id).transaction((db) => work(context, db))
   }

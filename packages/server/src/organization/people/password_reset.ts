@@ -3,7 +3,6 @@ import type { Composer, Language } from '../dispatches/composer.ts'
 import { seal } from '../dispatches/service.ts'
 import type { Letter } from '../letters/letter.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { refreshCopies } from './copies.ts'
 import { representSession } from './current_session.ts'
 import { tellOrganizations } from './email_confirmation.ts'
 import { findLink, findPersonOf, insertLink, type LinkState } from './mailed_links_repository.ts'
@@ -34,7 +33,7 @@ export async function requestPasswordReset(
     const token = randomBytes(32).toString('base64url')
     const expires_at = new Date(now.getTime() + lifeMs)
     const sealed = seal(secrets, token)
-    await insertLink(database, 'password_reset', { email, token, sealed, expires_at }, now)
+    await insertLink(database.system, 'password_reset', { email, token, sealed, expires_at }, now)
   }
   return { object: 'password_reset' as const, mail: sendsMail }
 }
@@ -55,7 +54,6 @@ export async function resetPassword(
   const hash = await hashPassword(password)
   const person = await takeReset(system, { token, hash }, request.now)
   if (!person) throw resetLinkUsed()
-  await refreshCopies(dependencies.database, person.id)
   await tellOrganizations(dependencies, request, person, 'resetPassword')
   await beginSession(dependencies, request, person)
   // Whoever forgot the password may have tried many.

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@foyer/contract'
-import type { Databases, InOrganization, Sql } from '../../platform/db/index.ts'
+import type { Sql } from '../../platform/db/index.ts'
 
 /** What is asked about people beside any organization, and how they prove who they are. */
 
@@ -16,13 +16,10 @@ export interface ConfirmedPerson extends PersonRow {
 }
 
 /** There is an owner; until then the link that the server prints makes one. */
-export async function isSetUp({ all }: Databases): Promise<boolean> {
-  for (const { system } of all) {
-    const [row] = await system<{ set_up: boolean }[]>`
-      select exists (select from members where role = 'owner') as set_up`
-    if (row!.set_up) return true
-  }
-  return false
+export async function isSetUp(system: Sql): Promise<boolean> {
+  const [row] = await system<{ set_up: boolean }[]>`
+    select exists (select from members where role = 'owner') as set_up`
+  return row!.set_up
 }
 
 /** Any constant will do, as long as nobody else in this database locks it. */
@@ -104,12 +101,11 @@ export const settingPassword = (system: Sql, hash: string, now: Date) => system`
   returning 1`
 
 /** For the first owner: whoever has the address, and is what they are, gives way. */
-export async function replace({ all, system }: Databases, person: NewPerson, now: Date): Promise<PersonRow> {
+export async function replace(system: Sql, person: NewPerson, now: Date): Promise<PersonRow> {
   const inserted = await insert(system, person, now)
   if (inserted) return inserted
   const old = await setPassword(system, person, now)
-  for (const each of all)
-    await each.system`delete from members where user_id = ${old!.id} and may_enter(organization_id)`
+  await system`delete from members where user_id = ${old!.id}`
   await system`delete from user_two_factors where user_id = ${old!.id}`
   await system`delete from user_passkeys where user_id = ${old!.id}`
   await system`delete from user_accounts where user_id = ${old!.id} and provider_id <> 'credential'`
@@ -158,17 +154,12 @@ export interface Membership {
   role: MemberRole
 }
 
-export async function listMemberships(databases: Databases, id: number): Promise<Membership[]> {
-  const rows = await databases.listEverywhere<Membership & InOrganization>(async (system) => [
-    ...(await system<(Membership & InOrganization)[]>`
-      select m.organization_id, o.slug, o.name, m.role
-      from members m join organizations o on o.id = m.organization_id
+export async function listMemberships(system: Sql, id: number): Promise<Membership[]> {
+  return [
+    ...(await system<Membership[]>`
+      select o.slug, o.name, m.role from members m join organizations o on o.id = m.organization_id
       where m.user_id = ${id} order by o.name, o.id`),
-  ])
-  // Each database has put its own in order.
-  if (databases.all.length > 1)
-    rows.sort((a, b) => a.name.localeCompare(b.name) || a.organization_id - b.organization_id)
-  return rows.map(({ organization_id: _, ...membership }) => membership)
+  ]
 }
 
 /** An address is one however it is written. */

@@ -1,5 +1,4 @@
 import type { Body, SignInRequest } from './bind.ts'
-import { refreshCopies } from './copies.ts'
 import {
   getSignedInPerson,
   representInstallation,
@@ -56,10 +55,10 @@ export async function updatePerson(
   const { system } = dependencies.database
   const person = await getSignedInPerson(dependencies, request)
   if (body.locale !== undefined) await people.setLocale(system, person.id, body.locale, request.now)
-  const changed =
-    body.name === undefined ? person : await people.rename(system, person.id, body.name, request.now)
-  await refreshCopies(dependencies.database, person.id)
-  return representPerson(system, changed)
+  return representPerson(
+    system,
+    body.name === undefined ? person : await people.rename(system, person.id, body.name, request.now),
+  )
 }
 
 export async function changePassword(

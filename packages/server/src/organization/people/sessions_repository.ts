@@ -1,10 +1,5 @@
 import type { MemberRole } from '@foyer/contract'
-import {
-  type Databases,
-  type InOrganization,
-  organizationColumns,
-  type Sql,
-} from '../../platform/db/index.ts'
+import { organizationColumns, type Sql } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 
 interface SessionRow {
@@ -15,36 +10,7 @@ interface SessionRow {
   organization: Organization
 }
 
-type FindSession = (token: string, slug: string | undefined, now: Date) => Promise<SessionRow | undefined>
-
-/** Sessions are in the first database, members where their organization lives. */
-export function sessionFinder(databases: Databases): FindSession {
-  const { system } = databases
-  if (databases.all.length === 1) return (token, slug, now) => find(system, token, slug, now)
-  return async (token, slug, now) => {
-    const person = await findPerson(system, token, now)
-    if (!person) return undefined
-    const { id, name } = person
-    const member = slug === undefined ? undefined : await findMember(databases, id, slug)
-    return member ? { id, name, ...member } : { id, name, role: null, organization: nowhere }
-  }
-}
-
-/** What the one statement gives for a slug that nobody has. */
-const nowhere = {} as Organization
-
-function findMember(databases: Databases, user_id: number, slug: string) {
-  return databases.findAnywhere(async (system) => {
-    const [row] = await system<(Pick<SessionRow, 'role' | 'organization'> & InOrganization)[]>`
-      select o.id as organization_id, m.role,
-        (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
-      from organizations o join members m on m.organization_id = o.id and m.user_id = ${user_id}
-      where o.slug = ${slug}`
-    return row
-  })
-}
-
-async function find(
+export async function find(
   system: Sql,
   token: string,
   slug: string | undefined,

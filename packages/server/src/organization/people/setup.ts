@@ -1,7 +1,6 @@
 import { addMember } from '../members/service.ts'
 import { refuseUnknownTimezone } from '../profile/rules.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { introduce, refreshCopies } from './copies.ts'
 import { representSession } from './current_session.ts'
 import { mailConfirmation } from './email_confirmation.ts'
 import { contextOf, createOwnedOrganization } from './organizations.ts'
@@ -18,18 +17,16 @@ import { beginSession } from './sign_in_sessions.ts'
  * attempt takes up the account.
  */
 export async function setUp(dependencies: SignInDependencies, request: SignInRequest, body: Body<'setUp'>) {
-  const { database } = dependencies
-  const { system } = database
+  const { system } = dependencies.database
   await dependencies.attempts.from(request.address)
-  if (!isSetupToken(dependencies.secrets, body.token, request.now) || (await people.isSetUp(database)))
+  if (!isSetupToken(dependencies.secrets, body.token, request.now) || (await people.isSetUp(system)))
     throw setupLinkInvalid()
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   const hash = await hashPassword(body.password)
   const person = await people.withSetupLock(system, async () => {
     // Two at once may both have passed the check above.
-    if (await people.isSetUp(database)) throw setupLinkInvalid()
-    const owner = await people.replace(database, { name: body.name, email: body.email, hash }, request.now)
-    await refreshCopies(database, owner.id)
+    if (await people.isSetUp(system)) throw setupLinkInvalid()
+    const owner = await people.replace(system, { name: body.name, email: body.email, hash }, request.now)
     await giveAll(dependencies, request, owner, { name: body.organization, timezone: body.timezone })
     return owner
   })
@@ -46,13 +43,12 @@ async function giveAll(
   { name, timezone }: { name: string | undefined; timezone: string | undefined },
 ) {
   const { database } = dependencies
-  const organizations = await list(database)
+  const organizations = await list(database.system)
   // The new one first: should it be refused, there is no owner yet.
   if (name !== undefined || organizations.length === 0)
     await createOwnedOrganization(dependencies, request, owner, { name: name ?? owner.name, timezone })
   for (const organization of organizations) {
     const context = contextOf(request, organization, owner, { operation: 'setUp', role: 'owner' })
-    await introduce(database, organization.id, owner.id)
     await database
       .tenant(organization.id)
       .transaction((db) => addMember(context, db, { user_id: owner.id, role: 'owner' }))

@@ -1,4 +1,4 @@
-import type { Databases } from '../../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import type { AttemptLimits } from './limits.ts'
 import type { CookieKeys } from './session_cookie.ts'
@@ -6,7 +6,7 @@ import type { SingleSignOn } from './single_sign_on.ts'
 
 /** What the functions of the sign-in API work with. */
 export interface SignInDependencies {
-  database: Databases
+  database: Database
   secrets: Secrets
   /** What the session cookie is signed with. */
   cookieKeys: CookieKeys

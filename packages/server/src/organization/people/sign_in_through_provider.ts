@@ -4,7 +4,6 @@ import { addMember } from '../members/service.ts'
 import { isAddress } from './address.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { cookieValue } from './cookies.ts'
-import { introduce, refreshCopies } from './copies.ts'
 import { representSession } from './current_session.ts'
 import { tellOrganizations } from './email_confirmation.ts'
 import { contextOf } from './organizations.ts'
@@ -87,7 +86,7 @@ async function findOrJoin(
   const { system } = dependencies.database
   const { issuer } = singleSignOn
   const email = verifiedEmail?.toLowerCase() ?? null
-  const invited = email === null ? [] : await listInvitationsOf(dependencies.database, email, request.now)
+  const invited = email === null ? [] : await listInvitationsOf(system, email, request.now)
   const linked = await accounts.find(system, { issuer, subject })
   if (linked) {
     if (linked.email === email) await acceptAll(dependencies, request, linked, invited)
@@ -103,7 +102,6 @@ async function findOrJoin(
   await acceptAll(dependencies, request, person, invited)
   for (const { organization, role } of open) {
     const context = contextOf(request, organization, person, { operation, role })
-    await introduce(dependencies.database, organization.id, person.id)
     await dependencies.database
       .tenant(organization.id)
       .transaction((db) => addMember(context, db, { user_id: person.id, role }))
@@ -126,7 +124,6 @@ async function claim(
   if (await accounts.isLinked(system, { issuer, user_id: person.id })) throw addressOfAnother(name)
   const newly_confirmed = await people.confirmEmail(system, person.id, request.now)
   if (newly_confirmed) await accounts.endOtherWays(system, person.id)
-  await refreshCopies(dependencies.database, person.id)
   await tellOrganizations(dependencies, request, { ...person, newly_confirmed }, operation)
 }
 
@@ -140,7 +137,7 @@ async function listJoinable(
   const matching = joinRules.filter((each) => each.domain === domain)
   const found = await Promise.all(
     matching.map(async ({ organization: slug, role }) => {
-      const organization = await findBySlug(database, slug)
+      const organization = await findBySlug(database.system, slug)
       return organization ? [{ organization, role }] : []
     }),
   )
@@ -155,7 +152,6 @@ async function acceptAll(
 ) {
   for (const { id, role, organization } of invited) {
     const context = contextOf(request, organization, person, { operation, role })
-    await introduce(database, organization.id, person.id)
     await database
       .tenant(organization.id)
       .transaction((db) => invitations.acceptInvitation(context, db, id, person.id))

@@ -3,7 +3,6 @@ import { hashOf } from '../../platform/http/index.ts'
 import { refuse } from '../../platform/index.ts'
 import { recordTwoFactor } from '../members/service.ts'
 import type { Body, SignInRequest } from './bind.ts'
-import { refreshCopies } from './copies.ts'
 import { getSignedInPerson } from './current_session.ts'
 import { inEachOrganization } from './organizations.ts'
 import * as people from './people_repository.ts'
@@ -127,14 +126,12 @@ async function represent({ database }: SignInDependencies, { id }: people.Person
 }
 
 /** Every organization of the person has it in its events and its audit log. */
-async function tell(
+const tell = (
   dependencies: SignInDependencies,
   request: SignInRequest,
   person: people.PersonRow,
   { on, operation }: { on: boolean; operation: string },
-) {
-  await refreshCopies(dependencies.database, person.id)
-  await inEachOrganization(dependencies, request, person, operation, (context, db) =>
+) =>
+  inEachOrganization(dependencies, request, person, operation, (context, db) =>
     recordTwoFactor(context, db, person.id, on),
   )
-}

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/db/index.ts'
-import type { FigureSource } from '../../platform/telemetry/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 
 const counted = {
   conversations: 'Conversations that were started',
@@ -10,7 +10,7 @@ const counted = {
 } as const
 
 /** What `GET /v1/organization/usage` counts, of all organizations together: the same on every server. */
-export const usageMetrics = (system: Sql): FigureSource[] =>
+export const usageMetrics = (system: Sql): MetricSource[] =>
   Object.entries(counted).map(([column, help]) => ({
     name: `foyer_usage_${column}_total`,
     help: `${help}, of all organizations and servers.`,

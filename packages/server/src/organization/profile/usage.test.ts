@@ -50,7 +50,7 @@ test('two servers add up, and usage shows the sum with what else was used', asyn
     const tally = createUsageTally(() => yesterday)
     for (const [use, most] of [['calls', 5], ['messages', 4], ['model_calls', 3]] as const) // biome-ignore format: one line each
       for (let times = 0; times < most; times++) tally.count(api.organization.id, use)
-    await startUsageWriter(database, tally).close()
+    await startUsageWriter(database.system, tally).close()
   }
   const { system } = database
   await system`update usage_days set conversations = 2, model_tokens = 900, credits = 3
@@ -97,7 +97,7 @@ test('what could not be added up waits for the next time', async () => {
       away ? Promise.reject(new Error('away')) : Reflect.apply(target, self, parameters),
   })
   const tally = createUsageTally(() => yesterday)
-  const writer = startUsageWriter({ ...database, homeOf: () => ({ ...database, system: flaky }) }, tally)
+  const writer = startUsageWriter(flaky, tally)
   tally.count(api.organization.id, 'calls')
   await writer.close()
   away = false

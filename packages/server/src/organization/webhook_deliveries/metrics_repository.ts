@@ -1,8 +1,8 @@
 import type { Sql } from '../../platform/db/index.ts'
-import type { FigureSource } from '../../platform/telemetry/index.ts'
+import type { MetricSource } from '../../platform/telemetry/index.ts'
 
 /** What receivers have not taken yet, of all organizations together. */
-export const webhookMetrics = (system: Sql, now: () => Date): FigureSource[] => [
+export const webhookMetrics = (system: Sql, now: () => Date): MetricSource[] => [
   {
     name: 'foyer_webhook_deliveries_pending',
     help: 'Webhook deliveries that are due or waiting for their next attempt, by whether they were tried before.',

@@ -1,12 +1,5 @@
 import type { DeliveryStatus, Page } from '@foyer/contract'
-import {
-  isHere,
-  leaseEnd,
-  type Queryable,
-  type Rows,
-  type Sql,
-  type Transaction,
-} from '../../platform/db/index.ts'
+import { leaseEnd, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { notRefusals, triesInOrder } from './rules.ts'
@@ -86,8 +79,7 @@ export function listDue(
       join webhook_endpoints w on w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id
       where ${isDue(system, now)} and w.enabled and not w.archived and not ${waitsForEarlier(system)}
         and t.organization_id <> all (${full.organizations}::bigint[])
-        and t.webhook_endpoint_id <> all (${full.endpoints}::bigint[])
-        and ${isHere(system, 't.organization_id')}) due
+        and t.webhook_endpoint_id <> all (${full.endpoints}::bigint[])) due
     where place <= ${limits.perEndpoint} order by next_attempt_at, id limit ${limits.total}`
 }
 

@@ -2,8 +2,8 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function webhookEndpointRoutes({ list, read, write, reachOut }: Routes, sending: service.SendOptions) {
-  list(operations.listWebhookEndpoints, (_, db, { query }) => service.listWebhookEndpoints(db, query))
+export function webhookEndpointRoutes({ read, write, reachOut }: Routes, sending: service.SendOptions) {
+  read(operations.listWebhookEndpoints, (_, db, { query }) => service.listWebhookEndpoints(db, query))
   write(operations.createWebhookEndpoint, (context, db, { body }) =>
     service.createWebhookEndpoint(sending, context, db, body),
   )
@@ -23,7 +23,7 @@ export function webhookEndpointRoutes({ list, read, write, reachOut }: Routes, s
   reachOut(operations.testWebhookEndpoint, (context, tenant, { params }) =>
     service.testWebhookEndpoint(sending, context, tenant, params.id),
   )
-  list(operations.listWebhookDeliveries, (_, db, { params, query }) =>
+  read(operations.listWebhookDeliveries, (_, db, { params, query }) =>
     service.listWebhookDeliveries(db, params.id, query),
   )
 }

@@ -43,8 +43,6 @@ describe('row-level security', () => {
       .map((row) => row.name)
       .filter((name) => !tables.some((table) => table.name === name))
     assert.deepEqual(strangers.sort(), [
-      'organization_directory',
-      'organization_holds',
       'rate_buckets',
       'schema_migrations',
       'secret_checks',

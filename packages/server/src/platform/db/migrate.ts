@@ -96,6 +96,7 @@ async function apply(session: Sql, isolation: Isolation, migration: Migration, n
     try {
       return await tryToApply(session, isolation, migration, now)
     } catch (error) {
+      if (error instanceof MigrationRefusal) throw error
       if (!isLockConflict(error) || attempt === mostAttempts)
         throw new Error(`Migration ${migration.number} (${migration.name}) failed and was rolled back.`, {
           cause: error,
@@ -121,7 +122,15 @@ async function tryToApply(session: Sql, isolation: Isolation, migration: Migrati
   }
 }
 
+/** By this code a migration refuses a database; its message says what to do. */
+const refusalCode = 'FY002'
+
 async function write(session: Sql, { sql, number, name, checksum }: Migration, now: Date) {
-  await session.unsafe(sql)
+  try {
+    await session.unsafe(sql)
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message: string }
+    throw code === refusalCode ? new MigrationRefusal(message) : error
+  }
   await session`insert into schema_migrations ${session({ number, name, checksum, applied_at: now })}`
 }

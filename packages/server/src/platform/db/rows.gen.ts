@@ -624,11 +624,6 @@ export interface Rows {
     step: string
     created_at: Date
   }
-  organization_directory: {
-    organization: number
-    slug: string
-    database: string
-  }
   organization_export_chunks: {
     organization_id: number
     export_id: number
@@ -645,11 +640,6 @@ export interface Rows {
     error: unknown | null
     created_at: Date
     completed_at: Date | null
-  }
-  organization_holds: {
-    organization: number
-    state: string
-    began_at: Date
   }
   organization_models: {
     organization_id: number
@@ -857,7 +847,6 @@ export interface Rows {
     created_at: Date
     updated_at: Date
     locale: string | null
-    two_factor: boolean | null
   }
   visitor_identifiers: {
     organization_id: number

@@ -19,9 +19,9 @@ const connectionCodes = /^(E[A-Z_]+|ERR_(SSL|TLS)_\w+|CONNECTION_(CLOSED|ENDED|D
 /**
  * Of PostgreSQL: connections (08), not enough of something (53: disk, memory, connections), shutdown and start (57P),
  * a lock (55P03) or an answer (57014) that took too long, a deadlock (40P01), an idle transaction that was ended
- * (25P03), read-only (25006), a failing disk (58030). Of our own: an organization is being moved (FY001) or was (FY002).
+ * (25P03), read-only (25006), a failing disk (58030).
  */
-const serverCodes = /^(08\w{3}|53\w{3}|57P0\d|55P03|57014|40P01|25P03|25006|58030|FY00[12])$/
+const serverCodes = /^(08\w{3}|53\w{3}|57P0\d|55P03|57014|40P01|25P03|25006|58030)$/
 
 /** A statement was prepared before a migration of another server; the next attempt prepares it anew. */
 const isOutdatedPlan = (error: postgres.PostgresError) =>
@@ -54,9 +54,3 @@ export const refusesWrites = (error: unknown) =>
 /** Another transaction held what this one needed for too long, or each of them waited for the other. */
 export const isLockConflict = (error: unknown) =>
   error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01')
-
-/** The organization is held while somebody moves it (migration 0044). */
-export const isHeld = (error: unknown) => error instanceof postgres.PostgresError && error.code === 'FY001'
-
-/** The organization lives in another database now. */
-export const hasLeft = (error: unknown) => error instanceof postgres.PostgresError && error.code === 'FY002'

@@ -77,11 +77,6 @@ interface CommitHooks {
   queue: Queue
   announcer: Announcer
   health: StorageHealth
-  /**
-   * Where there are several databases, the organization may have left for another one. Its work then begins only when
-   * it has been let in, and is not begun twice. Where there is one, everything travels in the same packet.
-   */
-  awaitsEntry?: boolean
 }
 
 export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number): Tenant {
@@ -102,19 +97,16 @@ export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number
 const snapshotOpening = {
   begin: 'begin isolation level repeatable read read only',
   settings: ['set local statement_timeout = 30000', 'set local idle_in_transaction_session_timeout = 60000'],
-  enters: false,
 }
 
 interface Opening {
   begin?: string
   settings?: readonly string[]
-  /** What only reads may go on while the organization is held, also on a replica. */
-  enters?: boolean
 }
 
 async function transaction<Result>(
   pool: Pool,
-  { queue, announcer, health, awaitsEntry = false }: CommitHooks,
+  { queue, announcer, health }: CommitHooks,
   organization_id: number,
   work: (db: Transaction) => Promise<Result>,
   { holds = [], alone = false, keep = true, opening = {} }: TransactionOptions & { opening?: Opening },
@@ -171,10 +163,7 @@ async function transaction<Result>(
   try {
     // `set local` ends with the transaction: a pooled connection never keeps an organization.
     const binding = `set local app.organization_id = '${Number(organization_id)}'`
-    const { begin, settings = [], enters = true } = opening
-    const entry = enters ? [`call enter_organization(${Number(organization_id)})`] : []
-    send(sql.unsafe(pool.begin(begin, [...settings, binding, ...entry])))
-    if (awaitsEntry) await sent[0]
+    send(sql.unsafe(pool.begin(opening.begin, [...(opening.settings ?? []), binding])))
     db.hold(...holds)
     const result = await work(db)
     // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.

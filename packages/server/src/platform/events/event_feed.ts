@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenForAnnouncements } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
-import type { Databases } from '../db/databases.ts'
 import { eventsChannel } from '../record.ts'
 import { type EventWriters, eventWriters, lastEventId, writersIn } from './repository.ts'
 import { createWakeup, type Wakeup } from './wakeup.ts'
@@ -30,29 +29,7 @@ interface Glance {
 /** Also without an announcement: a server may have died between its commit and its announcement. */
 const everyMs = 5000
 
-/** Ids are handed out by the database that an organization lives in: each of them has a feed of its own. */
-export function openEventFeed({ all, homeOf }: Pick<Databases, 'all' | 'homeOf'>): EventFeed {
-  const feeds = new Map(all.map((database) => [database, openFeedOf(database)]))
-  const feedOf = async (organization_id: number) => feeds.get(await homeOf(organization_id))!
-  return {
-    settled: async (organization_id, withinMs) =>
-      (await feedOf(organization_id)).settled(organization_id, withinMs),
-    async *follow(organization_id, signal) {
-      while (!signal.aborted) {
-        const feed = await feedOf(organization_id)
-        for await (const point of feed.follow(organization_id, signal)) {
-          yield point
-          if ((await feedOf(organization_id)) !== feed) break
-        }
-      }
-    },
-    close() {
-      for (const feed of feeds.values()) feed.close()
-    },
-  }
-}
-
-function openFeedOf({ listener, system }: Pick<Database, 'listener' | 'system'>): EventFeed {
+export function openEventFeed({ listener, system }: Pick<Database, 'listener' | 'system'>): EventFeed {
   const wakeups = new Map<Wakeup, number>()
   const closing = new AbortController()
   let announcements: ReturnType<typeof listenForAnnouncements> | undefined

@@ -3,7 +3,7 @@ import { type Input, jsonType, type Operation, type Output } from '@foyer/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
-import type { Databases } from '../db/databases.ts'
+import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
 import type { SnapshotQueryable, Tenant, Transaction } from '../db/tenant.ts'
 import type { Secrets } from '../secrets.ts'
@@ -65,8 +65,6 @@ export interface Call<Op> {
 }
 
 export interface Routes {
-  /** A read of many things that a replica may answer as well as the primary. */
-  list<Op extends Operation>(operation: Op, handler: ReadHandler<Op>): void
   read<Op extends Operation>(operation: Op, handler: ReadHandler<Op>): void
   write<Op extends Operation>(operation: Op, handler: WriteHandler<Op>): void
   /** A write whose effect is outside. */
@@ -78,7 +76,7 @@ export interface Routes {
 }
 
 export interface BindDependencies {
-  database: Databases
+  database: Database
   now: () => Date
   secrets: Secrets
   streamTiming: StreamTiming
@@ -143,21 +141,13 @@ export function routesOf(
   /** Storage is asked, not the cache: a pause holds from its answer on, on every server. */
   async function refuseUnlessActive(request: FastifyRequest) {
     const { caller } = request
-    const organization = await findOrganization(database, caller.organization.id)
+    const organization = await findOrganization(database.system, caller.organization.id)
     if (organization) request.caller = { ...caller, organization }
     refuseInactive(request.caller)
   }
 
   return {
     handle,
-    list: (operation, handler) =>
-      handle(operation, async ({ context, tenant, request, reply, read, answer, send }) => {
-        const input = read()
-        const result = await database.replicas.list(tenant, (db) =>
-          handler(context, db, input, readHeader(request, 'accept') ?? ''),
-        )
-        return result instanceof Document ? sendDocument(reply, result) : send(answer(result))
-      }),
     read: (operation, handler) =>
       handle(operation, async ({ context, tenant, request, reply, read, answer, send }) => {
         const result = await handler(context, tenant, read(), readHeader(request, 'accept') ?? '')

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasLeft, isHeld, isLockConflict, isUnreachable } from '../db/storage_error.ts'
-import { UnknownHome } from '../db/unknown_home.ts'
+import { isLockConflict, isUnreachable } from '../db/storage_error.ts'
 import { missing, Refusal, refuse } from '../refusal.ts'
 
 /** The one place that writes the error envelope (§7). */
@@ -26,7 +25,10 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal) {
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (isUnreachable(error)) {
-    return refuse('internal', `${reasonOf(error)} (request ${request.id}). Try again shortly.`, {
+    const reason = isLockConflict(error)
+      ? 'Another request is still changing the same data'
+      : 'The database is not available at the moment'
+    return refuse('internal', `${reason} (request ${request.id}). Try again shortly.`, {
       status: 503,
       headers: { 'Retry-After': '2' },
     })
@@ -39,15 +41,6 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.code === 'FST_ERR_BAD_URL') return missing()
   if (status >= 400 && status < 500) return unreadable(400, 'The body is not valid JSON.')
   return refuse('internal', `Something failed on our side. Quote request ${request.id} when you report it.`)
-}
-
-function reasonOf(error: unknown): string {
-  if (isLockConflict(error)) return 'Another request is still changing the same data'
-  if (isHeld(error) || hasLeft(error))
-    return 'Your organization is being moved to another database and cannot be changed until that is done'
-  if (error instanceof UnknownHome)
-    return 'This server does not know the database that your organization lives in: its operator has to name it in FOYER_DATABASES'
-  return 'The database is not available at the moment'
 }
 
 const mebibyte = 1024 * 1024

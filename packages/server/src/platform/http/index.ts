@@ -41,7 +41,6 @@ export {
 } from './paging.ts'
 export { poolMetrics } from './pool_metrics.ts'
 export { createRateLimiter, type RateLimit } from './rate_limit.ts'
-export { replicaMetrics } from './replica_metrics.ts'
 export { requestIdOf } from './request_id.ts'
 export { installRequestLog, logController } from './request_log.ts'
 export { httpServerDuration, measureRequests, requestDuration } from './request_metrics.ts'

@@ -1,6 +1,6 @@
 import type { KeyRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'
-import type { Databases, InOrganization } from '../db/databases.ts'
+import type { Database } from '../db/database.ts'
 import { organizationColumns } from '../db/organization.ts'
 import { hashOf, isWellFormed } from './api_key.ts'
 import type { Caller } from './caller.ts'
@@ -22,7 +22,7 @@ export interface KeyRing {
   close(): void
 }
 
-interface KeyRow extends InOrganization {
+interface KeyRow {
   id: number
   name: string
   role: KeyRole
@@ -34,11 +34,11 @@ const mostKept = 10_000
 const minuteMs = 60_000
 
 export function openKeyRing(
-  { listener, homeOf, findAnywhere }: Pick<Databases, 'listener' | 'homeOf' | 'findAnywhere'>,
+  { listener, system }: Pick<Database, 'listener' | 'system'>,
   now: () => Date,
 ): KeyRing {
   const kept = new Map<string, CachedKey>()
-  const used = new Map<string, number>()
+  const used = new Map<number, number>()
   const watchers: (() => void)[] = []
   const notifyAll = () => {
     for (const notify of watchers) notify()
@@ -68,34 +68,26 @@ export function openKeyRing(
   })
 
   /** At most once a minute and key, outside the request. */
-  function noteUse(key: CachedKey) {
+  function noteUse({ actor: { id }, organization }: CachedKey) {
     const at = now().getTime()
-    if (at - (used.get(key.bucket) ?? 0) < minuteMs) return
-    used.set(key.bucket, at)
-    writeUse(key, new Date(at)).catch(() => used.delete(key.bucket))
-  }
-
-  async function writeUse({ actor: { id }, organization }: CachedKey, at: Date) {
-    const { system } = await homeOf(organization.id)
-    await system`update api_keys set last_used_at = ${at}
-      where organization_id = ${organization.id} and id = ${id} and may_enter(organization_id)`
+    if (at - (used.get(id) ?? 0) < minuteMs) return
+    used.set(id, at)
+    system`update api_keys set last_used_at = ${new Date(at)}
+      where organization_id = ${organization.id} and id = ${id}`.catch(() => used.delete(id))
   }
 
   async function lookUp(hash: Buffer): Promise<CachedKey | null> {
     const before = changes
-    const row = await findAnywhere(async (system) => {
-      const [found] = await system<KeyRow[]>`
-        select k.organization_id, k.id, k.name, k.role, k.expires_at,
-          (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
-        from api_keys k join organizations o on o.id = k.organization_id
-        where k.hash = ${hash} and k.revoked_at is null`
-      return found
-    })
+    const [row] = await system<KeyRow[]>`
+      select k.id, k.name, k.role, k.expires_at,
+        (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
+      from api_keys k join organizations o on o.id = k.organization_id
+      where k.hash = ${hash} and k.revoked_at is null`
     if (!row) return null
     const { id, name, role, expires_at, organization } = row
     const known: CachedKey = {
       actor: { type: 'api_key', id, name, role },
-      bucket: `key:${organization.id}:${id}`,
+      bucket: `key:${id}`,
       expires_at,
       organization,
     }

@@ -1,8 +1,8 @@
-import type { Databases } from '../db/index.ts'
+import type { Database } from '../db/index.ts'
 import type { MetricSource } from '../telemetry/index.ts'
 
 /** How busy the connections of this server are: who waits for one waits for a neighbour's slow statement. */
-export function poolMetrics({ loads }: Pick<Databases, 'loads'>): MetricSource[] {
+export function poolMetrics({ loads }: Pick<Database, 'loads'>): MetricSource[] {
   const gauge = (
     name: string,
     help: string,

@@ -1,5 +1,3 @@
-import { hasLeft, isHeld } from '../db/storage_error.ts'
-
 /** How sweeps go through what is due: portion by portion, and each by itself. */
 
 /** What is due in an organization; in a list of organizations it has no id of its own. */
@@ -35,8 +33,6 @@ export async function eachDue<Item extends Due>(
       try {
         await work(item)
       } catch (error) {
-        // It is being moved, or was: its rows are worked on where it lives.
-        if (isHeld(error) || hasLeft(error)) continue
         if (++failed <= mostTold) errors.push(new Error(`${nameOf(item)} failed`, { cause: error }))
       }
     if (due.length < limit) break

@@ -1,8 +1,8 @@
 import { type Sql, schema } from '../db/index.ts'
-import type { FigureSource } from '../telemetry/index.ts'
+import type { MetricSource } from '../telemetry/index.ts'
 
 /** What waits in the queue and what is at work, on all servers together, and their connections to storage. */
-export const queueMetrics = (system: Sql): FigureSource[] => [
+export const queueMetrics = (system: Sql): MetricSource[] => [
   {
     name: 'foyer_queue_jobs',
     help: 'Jobs that are waiting (created, retry) or running (active), by queue and state, on all servers.',

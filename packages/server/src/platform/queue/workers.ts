@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import { findOrganizationIn } from '../db/organization.ts'
+import { findOrganization } from '../db/organization.ts'
 import { deadLetterOf } from '../db/queue.ts'
-import { hasLeft, isHeld } from '../db/storage_error.ts'
 import { orShutdown, Shutdown } from '../shutdown.ts'
 import type { Meter, Tracer } from '../telemetry/index.ts'
 import type { BackgroundWork, Job, Sweep, Task } from './job.ts'
@@ -39,8 +38,6 @@ type QueuedJob = Pick<
 >
 
 const retryStartMs = 5000
-/** A move takes seconds or minutes. */
-const heldSeconds = 5
 const patience = {
   /** Jobs can be done again: a server that stops does not wait for long ones. */
   finishMs: 3000,
@@ -151,11 +148,8 @@ async function employ(boss: PgBoss, employment: Employment, job: Job<object>) {
     wakeWorkers(boss, job)
     for (const each of queued)
       await orShutdown(abandoning, perform(employment, job, each)).catch(async (error) => {
-        // It is done where the organization lives now: jobs that wait move with it.
-        if (hasLeft(error)) return
         // Whatever failed while the server stopped may have failed because of that.
         if (stopping.aborted || error instanceof Shutdown) await returnJob(boss, each)
-        if (isHeld(error)) await returnJob(boss, each, heldSeconds)
         throw error
       })
   })
@@ -178,7 +172,7 @@ export async function perform(
 ) {
   const { organization_id, traceparent, ...data } = queued.data
   const { background } = database
-  const organization = await findOrganizationIn(background.system, organization_id)
+  const organization = await findOrganization(background.system, organization_id)
   if (!organization) return
   const tenant = background.tenant(organization_id)
   const lastAttempt = queued.retryCount >= queued.retryLimit

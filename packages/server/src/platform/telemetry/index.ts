@@ -3,7 +3,6 @@ export {
   type CounterDefinition,
   createMeter,
   type Distribution,
-  type FigureSource,
   type HistogramDefinition,
   type HistogramSource,
   type Meter,

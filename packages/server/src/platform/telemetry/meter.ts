@@ -23,7 +23,7 @@ interface Named {
 /** Figures that are looked up when somebody asks for them. */
 export type MetricSource = FigureSource | HistogramSource
 
-export interface FigureSource extends Named {
+interface FigureSource extends Named {
   kind: 'gauge' | 'counter'
   read(): Sample[] | Promise<Sample[]>
 }

@@ -4,8 +4,8 @@ import { acceptCatalogGeneration } from './accept_all.ts'
 import { dismissCatalogFinding } from './dismiss.ts'
 import * as service from './service.ts'
 
-export function catalogGenerationRoutes({ list, read, write }: Routes) {
-  list(operations.listCatalogGenerations, (_, db, { query }) => service.listCatalogGenerations(db, query))
+export function catalogGenerationRoutes({ read, write }: Routes) {
+  read(operations.listCatalogGenerations, (_, db, { query }) => service.listCatalogGenerations(db, query))
   read(operations.getCatalogGeneration, (_, db, { params }) => service.getCatalogGeneration(db, params.id))
   write(operations.createCatalogGeneration, (context, db, { body }) =>
     service.createCatalogGeneration(context, db, body),

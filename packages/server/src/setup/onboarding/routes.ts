@@ -12,10 +12,7 @@ interface OnboardingDependencies {
   outbound: Outbound
 }
 
-export function onboardingRoutes(
-  { list, read, write }: Routes,
-  { vectorOf, outbound }: OnboardingDependencies,
-) {
+export function onboardingRoutes({ read, write }: Routes, { vectorOf, outbound }: OnboardingDependencies) {
   read(operations.getOnboarding, (_, db) => service.getOnboarding(db))
   write(operations.startOnboarding, (context, db, { body }) => {
     for (const [index, url] of (body.websites ?? []).entries())
@@ -27,7 +24,7 @@ export function onboardingRoutes(
   )
   write(operations.skipOnboarding, (context, db, { body }) => service.skipOnboarding(context, db, body))
   write(operations.undoOnboardingVoice, (context, db) => service.undoOnboardingVoice(context, db))
-  list(operations.listOnboardingQuestions, (_, db, { query }) => questions.listOnboardingQuestions(db, query))
+  read(operations.listOnboardingQuestions, (_, db, { query }) => questions.listOnboardingQuestions(db, query))
   write(operations.judgeOnboardingQuestion, (context, db, { params, body }) =>
     questions.judgeOnboardingQuestion(vectorOf, context, db, params.id, body),
   )

@@ -20,7 +20,7 @@ export async function startModelService(
   {
     protocol = 'openai' as ProtocolName,
     deadlines = {} as Partial<Deadlines>,
-    served = {} as Partial<Omit<AppDependencies, 'database'>>,
+    served = {} as Partial<AppDependencies>,
   } = {},
 ): Promise<ModelService> {
   const provider = await startModelProvider({ protocol, script })
