@@ -84,6 +84,8 @@ export interface AppDependencies {
   singleSignOn?: SingleSignOnSettings | null
   /** Absent: people sign in with passwords. */
   passwordSignIn?: boolean
+  /** Scrypt's N, for passwords. */
+  passwordCost?: number | undefined
   wrongKeyLimit?: RateLimit
   streamTiming?: StreamTiming
   connectionLimits?: ConnectionLimits

@@ -23,7 +23,7 @@ export {
 export { installSignIn } from './people/index.ts'
 export type { SignInLimits } from './people/limits.ts'
 export { listOfPerson as listOrganizationsOf } from './people/organizations_repository.ts'
-export { hashPassword } from './people/passwords.ts'
+export { createPasswords } from './people/passwords.ts'
 export { find as findPerson, isSetUp, setPassword } from './people/people_repository.ts'
 export { unlink as unlinkProviders } from './people/provider_accounts_repository.ts'
 export { setupLink } from './people/setup_link.ts'

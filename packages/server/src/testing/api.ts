@@ -89,6 +89,8 @@ export async function startService(
       linksPerAccountAndNetwork: unlimited,
       linksPerAccount: unlimited,
     },
+    // Tests sign in hundreds of times.
+    passwordCost: 16,
     secrets: testSecrets,
     outbound,
     knowledge: equipment.knowledge,

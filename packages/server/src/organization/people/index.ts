@@ -7,6 +7,7 @@ import { binderOf } from './bind.ts'
 import { attemptLimits, defaultLimits, type SignInLimits } from './limits.ts'
 import { singleSignOnOf } from './open_single_sign_on.ts'
 import { hasPasskeys } from './passkeys.ts'
+import { createPasswords } from './passwords.ts'
 import { signInRoutes } from './routes.ts'
 import { sessionsOf } from './sessions.ts'
 import type { SingleSignOnSettings } from './single_sign_on.ts'
@@ -24,6 +25,8 @@ interface SignInOptions {
   singleSignOn?: SingleSignOnSettings | null | undefined
   /** Whether passwords open accounts; they do unless the operator says otherwise. */
   passwordSignIn?: boolean | undefined
+  /** What hashing a password costs; scrypt's N. */
+  passwordCost?: number | undefined
 }
 
 /** How people sign in, under `/auth`; gives who they are to `/v1`. */
@@ -38,6 +41,7 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
     singleSignOn = null,
     passwordSignIn = true,
     signInLimits = defaultLimits,
+    passwordCost,
   } = dependencies
   const { system } = database
   const cookieKeys = secrets.derive('sessions')
@@ -50,6 +54,7 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
         secrets,
         cookieKeys,
         attempts: attemptLimits({ system, secrets, clock: limitClock, now }, signInLimits),
+        passwords: createPasswords(passwordCost),
         sendsMail,
         publicUrl,
         singleSignOn: singleSignOn && singleSignOnOf(singleSignOn, `${publicUrl}/sign-in/return`),

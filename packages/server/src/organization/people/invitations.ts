@@ -7,7 +7,6 @@ import { mailConfirmation, tellOrganizations } from './email_confirmation.ts'
 import { contextOf } from './organizations.ts'
 import { findInvitation, type OpenInvitation } from './organizations_repository.ts'
 import { refuseWithoutPasswords } from './password_sign_in.ts'
-import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { invitationInvalid } from './refusals.ts'
 import type { SignInDependencies } from './sign_in_dependencies.ts'
@@ -93,13 +92,13 @@ async function personFor(
 
 /** Somebody who opened the same account a moment ago keeps it: whoever has its password comes in. */
 async function open(
-  { database }: SignInDependencies,
+  { database, passwords }: SignInDependencies,
   { name, email, password }: { name: string; email: string; password: string },
   now: Date,
 ) {
   if (password.length < 12)
     throw refuse('parameter_invalid', 'password must have 12 to 128 characters.', { param: 'password' })
-  await people.insert(database.system, { name, email, hash: await hashPassword(password) }, now)
+  await people.insert(database.system, { name, email, hash: await passwords.hash(password) }, now)
 }
 
 const needed = (param: string) =>

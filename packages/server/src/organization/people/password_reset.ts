@@ -8,7 +8,6 @@ import { tellOrganizations } from './email_confirmation.ts'
 import { findLink, findPersonOf, insertLink, type LinkState } from './mailed_links_repository.ts'
 import { takeReset } from './password_reset_repository.ts'
 import { refuseWithoutPasswords } from './password_sign_in.ts'
-import { hashPassword } from './passwords.ts'
 import { resetLinkInvalid, resetLinkUsed } from './refusals.ts'
 import { passSecondFactor } from './second_factor.ts'
 import type { SignInDependencies } from './sign_in_dependencies.ts'
@@ -51,7 +50,7 @@ export async function resetPassword(
   const holder = await findPersonOf(system, 'password_reset', token)
   // Access to the mailbox replaces the password, and not the second factor.
   if (holder) await passSecondFactor(dependencies, request, holder, code)
-  const hash = await hashPassword(password)
+  const hash = await dependencies.passwords.hash(password)
   const person = await takeReset(system, { token, hash }, request.now)
   if (!person) throw resetLinkUsed()
   await tellOrganizations(dependencies, request, person, 'resetPassword')

@@ -6,7 +6,6 @@ import {
   representSession,
 } from './current_session.ts'
 import { refuseWithoutPasswords } from './password_sign_in.ts'
-import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { listSessionRows } from './sessions_repository.ts'
 import type { SignInDependencies } from './sign_in_dependencies.ts'
@@ -72,7 +71,7 @@ export async function changePassword(
     param: 'current_password',
     password: body.current_password,
   })
-  const hash = await hashPassword(body.new_password)
+  const hash = await dependencies.passwords.hash(body.new_password)
   await people.setPassword(system, { email: person.email, hash }, request.now)
   await beginSession(dependencies, request, person)
   return representSession(dependencies, person)

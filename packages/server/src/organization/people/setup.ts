@@ -5,7 +5,6 @@ import { representSession } from './current_session.ts'
 import { mailConfirmation } from './email_confirmation.ts'
 import { contextOf, createOwnedOrganization } from './organizations.ts'
 import { list } from './organizations_repository.ts'
-import { hashPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { setupLinkInvalid } from './refusals.ts'
 import { isSetupToken } from './setup_link.ts'
@@ -22,7 +21,7 @@ export async function setUp(dependencies: SignInDependencies, request: SignInReq
   if (!isSetupToken(dependencies.secrets, body.token, request.now) || (await people.isSetUp(system)))
     throw setupLinkInvalid()
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
-  const hash = await hashPassword(body.password)
+  const hash = await dependencies.passwords.hash(body.password)
   const person = await people.withSetupLock(system, async () => {
     // Two at once may both have passed the check above.
     if (await people.isSetUp(system)) throw setupLinkInvalid()

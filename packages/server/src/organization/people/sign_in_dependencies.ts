@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import type { AttemptLimits } from './limits.ts'
+import type { Passwords } from './passwords.ts'
 import type { CookieKeys } from './session_cookie.ts'
 import type { SingleSignOn } from './single_sign_on.ts'
 
@@ -11,6 +12,7 @@ export interface SignInDependencies {
   /** What the session cookie is signed with. */
   cookieKeys: CookieKeys
   attempts: AttemptLimits
+  passwords: Passwords
   /** Whether the installation sends mail. */
   sendsMail: boolean
   publicUrl: string

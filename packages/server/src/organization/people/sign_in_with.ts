@@ -1,5 +1,4 @@
 import type { SignInRequest } from './bind.ts'
-import { isPassword } from './passwords.ts'
 import * as people from './people_repository.ts'
 import { wrongOwnPassword, wrongPassword } from './refusals.ts'
 import { passSecondFactor } from './second_factor.ts'
@@ -28,7 +27,7 @@ export async function signInWith(
 
 /** Of somebody who is signed in: whoever sits down at their browser does not have it. */
 export async function checkOwnPassword(
-  { database, attempts }: SignInDependencies,
+  { database, attempts, passwords }: SignInDependencies,
   { address }: SignInRequest,
   { email }: people.PersonRow,
   { param, password }: { param: string; password: string },
@@ -36,18 +35,18 @@ export async function checkOwnPassword(
   await attempts.from(address)
   await attempts.at(email, address)
   const found = await people.findWithPassword(database.system, email)
-  if (!(await isPassword(password, found?.hash ?? null))) throw wrongOwnPassword(param)
+  if (!(await passwords.isRight(password, found?.hash ?? null))) throw wrongOwnPassword(param)
   await attempts.forget(email, address)
 }
 
 async function checkPassword(
-  { database, attempts }: SignInDependencies,
+  { database, attempts, passwords }: SignInDependencies,
   { address }: SignInRequest,
   { email, password }: Omit<Credentials, 'code'>,
 ): Promise<people.PersonRow> {
   await attempts.at(email, address)
   const found = await people.findWithPassword(database.system, email)
-  const isRight = await isPassword(password, found?.hash ?? null)
+  const isRight = await passwords.isRight(password, found?.hash ?? null)
   if (!found || !isRight) throw wrongPassword()
   const { hash: _, ...person } = found
   return person
