@@ -20,6 +20,7 @@ import {
   createReasoners,
   type Embedder,
   loadBuiltinEmbedder,
+  loadEngineData,
   type ModelSetting,
   type Reasoners,
 } from './reasoning/index.ts'
@@ -59,6 +60,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const { searchMemoryMb = 256 } = options
   const embedder = options.embedder ?? builtin
   const { vectorOf, embedWords } = builtin
+  const engineData = loadEngineData()
   const reader = createDocumentReader()
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
@@ -86,6 +88,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   return {
     embedder,
     vectorOf,
+    engineData,
     fetcher: createFetcher(options),
     reader,
     threads,
@@ -99,6 +102,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
       embedder,
       vectorOf,
       embedWords,
+      data: engineData,
       mostBytes: searchMemoryMb * 1024 * 1024,
     }),
     stopping: stopping.signal,
