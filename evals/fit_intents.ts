@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { type LabelWeights, step } from '../packages/engine/src/listening/classifier/label_weights.ts'
+import { gzipSync } from 'node:zlib'
+import { dataHeader } from '../packages/engine/src/engine_data.ts'
+import { type LabelWeights, printWeights } from '../packages/engine/src/listening/classifier/label_weights.ts'
 import { cues } from '../packages/engine/src/listening/cues/cue.ts'
 import { cueOf } from '../packages/engine/src/listening/cues/cue_of.ts'
 import { classifyIntent } from '../packages/engine/src/listening/intents/classify_intent.ts'
@@ -19,7 +20,7 @@ interface Task {
   name: 'intent' | 'cue'
   labels: readonly string[]
   folder: string
-  /** The features with the largest weights. More tell no more, and every start reads them. */
+  /** The features with the largest weights. More tell no more. */
   kept: number
   has(text: string, label: string, weights: LabelWeights): boolean
 }
@@ -41,9 +42,6 @@ const tasks: Task[] = [
   },
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`.padStart(5)
-const line = (name: string, weights: readonly number[]) =>
-  `${name}\t${weights.map((weight) => Math.round(weight / step)).join(' ')}`
-
 const [only] = process.argv.slice(2)
 for (const task of tasks) if (only === undefined || only === task.name) fit(task)
 
@@ -60,6 +58,7 @@ function fit({ name, labels, folder, kept, has }: Task) {
       labels,
     ),
     kept,
+    labels,
   )
   const others = messages.filter(({ file }) => !isOdd(file))
   console.log('Found, and right among what is taken for it:')
@@ -69,31 +68,26 @@ function fit({ name, labels, folder, kept, has }: Task) {
     const all = others.filter((each) => each.label === label).length
     console.log(`  ${label.padEnd(10)} ${percent(right, all)} ${percent(right, taken.length)}`)
   }
-  const { bias, features } = pruned(train(messages, labels), kept)
-  write(name, [line('', bias), ...[...features].map(([feature, weights]) => line(feature, weights))])
-  console.log(`${messages.length} messages, ${features.size} features`)
+  const fitted = pruned(train(messages, labels), kept, labels)
+  write(name, fitted, labels)
+  console.log(`${messages.length} messages, ${fitted.places.size} features`)
 }
 
-function write(name: Task['name'], lines: readonly string[]) {
-  const file = new URL(`../packages/engine/src/listening/${name}s/weights.ts`, import.meta.url)
-  const text = JSON.stringify(lines.join('\n'))
-    .replaceAll('\\n', '\n')
-    .replaceAll('`', '')
-    .replace(/^"|"$/g, '`')
-  writeFileSync(
-    file,
-    `/** Written by \`evals/fit_intents.ts\`: the bias, then the features, with a weight for each ${name}. */\nexport const ${name}Weights = ${text}\n`,
-  )
-  execFileSync('node_modules/.bin/biome', ['check', '--write', file.pathname], {
-    cwd: new URL('..', import.meta.url),
-  })
+function write(name: Task['name'], weights: LabelWeights, labels: readonly string[]) {
+  const file = new URL(`../packages/engine/data/${name}s.tsv.gz`, import.meta.url)
+  const lines = [dataHeader(`${name}s`), ...printWeights(weights, labels)]
+  writeFileSync(file, gzipSync(`${lines.join('\n')}\n`, { level: 9 }))
 }
 
-function pruned({ bias, features }: LabelWeights, kept: number): LabelWeights {
-  const strength = (weights: readonly number[]) => Math.max(...weights.map(Math.abs))
-  const strongest = [...features]
+function pruned(
+  { bias, places, weights }: LabelWeights,
+  kept: number,
+  labels: readonly string[],
+): LabelWeights {
+  const strength = (place: number) => Math.max(...labels.map((_, at) => Math.abs(weights[place + at]!)))
+  const strongest = [...places]
     .sort(([, one], [, other]) => strength(other) - strength(one))
     .slice(0, kept)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-  return { bias, features: new Map(strongest) }
+  return { bias, places: new Map(strongest), weights }
 }

@@ -55,12 +55,7 @@ export function train(messages: readonly LabelledMessage[], labels: readonly str
     places: names.flatMap((name) => placeOf.get(name) ?? []),
   }))
   for (let epoch = 0; epoch < epochs; epoch++) for (const sample of shuffled(samples, epoch)) learn(sample)
-  return {
-    bias: [...bias],
-    features: new Map(
-      names.map((name, at) => [name, [...weights.subarray(at * labels.length, (at + 1) * labels.length)]]),
-    ),
-  }
+  return { bias, places: placeOf, weights }
 
   function learn({ right, places }: (typeof samples)[number]) {
     const scale = Math.sqrt(places.length) || 1

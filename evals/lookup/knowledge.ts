@@ -13,12 +13,13 @@ import {
   withPrevious,
 } from '../../packages/engine/src/index.ts'
 import { readDocument } from '../../packages/server/src/knowledge/reading/read.ts'
-import { loadBuiltinEmbedder } from '../../packages/server/src/reasoning/embedder/builtin/index.ts'
+import { loadBuiltinEmbedder, loadEngineData } from '../../packages/server/src/reasoning/index.ts'
 import type { TrialOrganization } from '../trial/organization.ts'
 
 /** An organization's knowledge, searched as the service does it, without the service. */
 
 const embedder = loadBuiltinEmbedder()
+const data = loadEngineData()
 const found = 40
 const judged = 15
 
@@ -44,7 +45,7 @@ export class TrialKnowledge {
 
   /** What a message is looked up by. */
   textOf = (message: string): string =>
-    expandQuery(withoutSmallTalk(message, this.#language), this.#language, this.index)
+    expandQuery(withoutSmallTalk(message, this.#language), this.#language, this.index, data)
 
   /** What the message alone and together with the one before it find. */
   find(message: string, previous: string | null): FoundPassage[] {

@@ -1,4 +1,4 @@
-import { readMessage } from '../../packages/engine/src/listening/read_message.ts'
+import { readMessage } from '../../packages/engine/src/testing/read_message.ts'
 import { readSet } from '../read_set.ts'
 import { readWhole } from './read_whole.ts'
 import { slotOf } from './slot.ts'

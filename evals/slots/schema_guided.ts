@@ -1,7 +1,7 @@
 import type { Reading } from '../../packages/engine/src/conversation/reading.ts'
 import type { SlotDefinition } from '../../packages/engine/src/flow/definition.ts'
-import { readMessage } from '../../packages/engine/src/listening/read_message.ts'
 import type { SlotValue } from '../../packages/engine/src/prompts/live_values.ts'
+import { readMessage } from '../../packages/engine/src/testing/read_message.ts'
 import { readSet } from '../read_set.ts'
 import { readWhole } from './read_whole.ts'
 import { slotOf } from './slot.ts'

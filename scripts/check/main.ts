@@ -4,7 +4,7 @@ import { type Lockfile, lockfileProblems } from './lockfile.ts'
 import { readPackages } from './packages.ts'
 import { readSources, root } from './source_files.ts'
 import { program, runSteps, type Step } from './step.ts'
-import { nameProblems, wordProblems } from './words.ts'
+import { lengthProblems, nameProblems, wordProblems } from './words.ts'
 
 /** `npm run check`: everything that can be said about the code without running it. */
 
@@ -48,6 +48,11 @@ const steps: Step[] = [
     name: 'names',
     remedy: 'Name the file or folder after the one thing it holds.',
     run: () => nameProblems(sources),
+  },
+  {
+    name: 'lengths',
+    remedy: 'Split it, or move what is data to packages/engine/data.',
+    run: () => lengthProblems(sources),
   },
   {
     name: 'lockfile',

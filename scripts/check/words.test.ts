@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameProblems, wordProblems } from './words.ts'
+import { lengthProblems, nameProblems, wordProblems } from './words.ts'
 
 const found = (path: string, text: string) => wordProblems([{ path, text }])
 
@@ -55,4 +55,11 @@ test('a name that says nothing is refused, as a file and as a folder', () => {
     assert.equal(named(path), 1, path)
   for (const path of ['packages/contract/src/common.ts', 'packages/server/src/utilization.ts'])
     assert.equal(named(path), 0, path)
+})
+
+test('a file of more than a thousand lines is refused where nobody generated it', () => {
+  const long = (path: string, lines: number) => lengthProblems([{ path, text: 'x\n'.repeat(lines) }]).length
+  assert.equal(long('packages/engine/src/x.ts', 1001), 1)
+  assert.equal(long('packages/engine/src/x.ts', 1000), 0)
+  assert.equal(long('packages/sdk/src/types.gen.ts', 1001), 0)
 })

@@ -65,3 +65,14 @@ export function nameProblems(files: SourceFile[]): string[] {
     .filter(({ path }) => vague.test(path) && path !== 'packages/contract/src/common.ts')
     .map(({ path }) => `${path}: name it after what is in it`)
 }
+
+const mostLines = 1000
+
+/** Longer is a list, which belongs in a file of data, or several things. */
+export function lengthProblems(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^packages\/[^/]+\/src\//.test(path) && !path.endsWith('.gen.ts'))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > mostLines)
+    .map(({ path, lines }) => `${path}: ${lines} lines, ${mostLines} at most`)
+}

@@ -31,6 +31,7 @@ export type { StepResult } from './conversation/step_result.ts'
 export { namesAnother } from './conversation/usual_question.ts'
 export type * from './conversation/wording.ts'
 export { editDistance } from './edit_distance.ts'
+export { createEngineData, type DataFile, type EngineData } from './engine_data.ts'
 export { draw } from './experiments/draw.ts'
 export type * from './flow/agent_definition.ts'
 export { canonicalJson } from './flow/canonical_json.ts'
@@ -112,7 +113,6 @@ export type {
   ServiceFields,
   StructuredEntry,
 } from './knowledge/structured/structured_entry.ts'
-export { germanWords } from './knowledge/translation/german_words.ts'
 export { languageOf, spokenLocale, writtenLanguage } from './listening/language_of.ts'
 export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'

@@ -21,6 +21,7 @@ import {
   createReasoners,
   type Embedder,
   loadBuiltinEmbedder,
+  loadEngineData,
   type ModelSetting,
   type Reasoners,
 } from './reasoning/index.ts'
@@ -62,7 +63,12 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const { searchMemoryMb = 256 } = options
   const embedder = options.embedder ?? builtin
   const { vectorOf, embedWords } = builtin
+<<<<<<< HEAD
   const { reader = createDocumentReader() } = options
+=======
+  const engineData = loadEngineData()
+  const reader = createDocumentReader()
+>>>>>>> data
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
   const threads = createEngineThreads()
@@ -89,6 +95,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   return {
     embedder,
     vectorOf,
+    engineData,
     fetcher: createFetcher(options),
     reader,
     threads,
@@ -102,6 +109,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
       embedder,
       vectorOf,
       embedWords,
+      data: engineData,
       mostBytes: searchMemoryMb * 1024 * 1024,
     }),
     stopping: stopping.signal,

@@ -7,9 +7,10 @@ import { step } from '../conversation/step.ts'
 import { compile } from '../flow/compile.ts'
 import { type FlowDefinition, liveSlotsOf } from '../flow/definition.ts'
 import { wordsOf } from '../knowledge/search/words.ts'
-import { readMessage } from '../listening/read_message.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
+import { data } from '../testing/engine_data.ts'
 import { agentWith } from '../testing/flows.ts'
+import { readMessage } from '../testing/read_message.ts'
 import { wordPlan } from '../wording/word_plan.ts'
 import { seedFlow } from './index.ts'
 
@@ -46,7 +47,7 @@ function openingIn(flow: FlowDefinition, language: Language, default_locale: Lan
   const { compiled } = compile(agentWith(flow))
   assert.ok(compiled)
   const state = initialState(compiled)
-  const { plan } = step(compiled, state, { type: 'started' })
+  const { plan } = step(compiled, state, { type: 'started' }, data)
   return wordPlan({
     plan,
     flow: compiled,

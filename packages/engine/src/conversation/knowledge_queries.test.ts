@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { profileEvidenceIds, type ToolName } from '@foyer/contract/vocabulary'
+import { data } from '../testing/engine_data.ts'
 import { phase, slot } from '../testing/flows.ts'
 import { compileFlow, flowThrough, readingWith } from '../testing/talks.ts'
 import { initialState } from './initial_state.ts'
@@ -24,7 +25,7 @@ function queriesOf(message: string, reading: Partial<Reading>, situation: Situat
   const flow = compileFlow(
     flowThrough(phase(1, { tools, slots: [{ ...goal, required }, email, slot(3, { key: 'problem' })] })),
   )
-  return knowledgeQueries(flow, { ...initialState(flow), ...state }, readingWith(reading), message)
+  return knowledgeQueries(flow, { ...initialState(flow), ...state }, readingWith(reading), message, data)
 }
 
 test('one question is looked up by the whole message, several one by one with the message around them', () => {
@@ -99,6 +100,7 @@ test('a question behind a choice is looked up with what was chosen', () => {
     initialState(flow),
     readingWith({ acts: ['inform', 'ask'], captures, questions }),
     'i grind my teeth, what does that cost?',
+    data,
   )
   assert.equal(query?.text, 'Night guard What does that cost?')
 })
@@ -131,7 +133,7 @@ test('who says when they would like to come is not told the opening hours', () =
   )
   const message = 'Saturday would be good, or else Friday after 4 if you open then'
   const reading = readingWith({ acts: ['inform'], captures: [captured('when', message)] })
-  assert.deepEqual(knowledgeQueries(flow, initialState(flow), reading, message), [])
+  assert.deepEqual(knowledgeQueries(flow, initialState(flow), reading, message, data), [])
 })
 
 test('§2.2 a phase without consult_knowledge looks nothing up', () => {

@@ -1,4 +1,5 @@
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
+import type { EngineData } from '../engine_data.ts'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
 import { namesNothing } from '../knowledge/lookup/names_nothing.ts'
@@ -55,12 +56,13 @@ export function knowledgeQueries(
   state: ConversationState,
   read: Reading,
   message: string,
+  data: EngineData,
 ): KnowledgeQuery[] {
   const reading = relevantReading(read, state)
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
-  if (reading.acts.includes('asks_status') || asksForNotes(message) || asksForNeeds(message)) return []
+  if (reading.acts.includes('asks_status') || asksForNotes(message) || asksForNeeds(message, data)) return []
   const isRejected = reading.acts.includes('reject')
-  const queries = messageQueries(flow, state, reading, message)
+  const queries = messageQueries(flow, state, reading, message, data)
   const isAsked = queries.some(({ asked }) => asked) && queries.every(({ text }) => !isContactQuestion(text))
   const inVain = isAsked && !reading.rewritten && state.gaps.length > 0 ? [contactQuery(locale)] : []
   return [...queries, ...inVain].map((query) => {
@@ -69,7 +71,7 @@ export function knowledgeQueries(
     const matter = isAdvice ? matterOf(flow, state, message, locale) : null
     const usual =
       query.asked && !query.standalone
-        ? usualQuestion(query.text, locale, {
+        ? usualQuestion(query.text, locale, data, {
             follows: (state.previous ?? null) !== null,
             isAdvice: matter !== null,
           })
@@ -106,6 +108,7 @@ function messageQueries(
   state: ConversationState,
   reading: Reading,
   message: string,
+  data: EngineData,
 ): KnowledgeQuery[] {
   const { questions, acts, captures, declined, rewritten } = reading
   if (!consultsKnowledge(flow, state) || takesMessageOffer(message)) return []
@@ -134,7 +137,7 @@ function messageQueries(
   const text = isBehind && question !== undefined ? [...chosen, question].join(' ') : message
   if (question !== undefined) return withContact([{ question, text, asked: isAsked(question) }])
   const isUsual =
-    (usualQuestion(message, locale) !== undefined || asksForAdvice(message, locale)) &&
+    (usualQuestion(message, locale, data) !== undefined || asksForAdvice(message, locale)) &&
     !refusesCall(message, locale) &&
     !browses(message, locale)
   if (captures.length === 0 && declined.length === 0 && isUsual)

@@ -1,3 +1,4 @@
+import type { EngineData } from '../engine_data.ts'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { asksForCall, asksToBeCalled } from '../listening/asks_for_call.ts'
@@ -35,14 +36,19 @@ import { type StepResult, stepResult } from './step_result.ts'
 import { endingOf, isFinished, visitorMessageOf } from './visitor_message.ts'
 
 /** One step of a conversation: a pure function of what it is frozen on, where it stands and what has happened. */
-export function step(flow: CompiledFlow, state: ConversationState, event: ConversationEvent): StepResult {
+export function step(
+  flow: CompiledFlow,
+  state: ConversationState,
+  event: ConversationEvent,
+  data: EngineData,
+): StepResult {
   if (state.ended) throw new Error('This conversation has ended.')
   if (event.type === 'started') return start(flow, state)
   const message = visitorMessageOf(flow, state, event)
   const reading = relevantReading(message.reading, state)
   const slots = capturableSlots(flow, state)
   const captured = capture(state.answers, slots, { ...message, captures: reading.captures })
-  const asksOn = asksForNeeds(message.text)
+  const asksOn = asksForNeeds(message.text, data)
   const questions = asksOn ? [] : reading.questions.slice(0, maxQuestions)
   const results = consultsKnowledge(flow, state) ? message.results.slice(0, maxQuestions) : []
   const takesOffer = takesMessageOffer(message.text)

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
+import { data } from '../testing/engine_data.ts'
 import { namesAnother, usualQuestion } from './usual_question.ts'
 
 const asksForServices = (text: string, locale: string): boolean =>
-  usualQuestion(text, locale)?.profile_id === profileEvidenceIds.services
+  usualQuestion(text, locale, data)?.profile_id === profileEvidenceIds.services
 
 test('who asks what fits, or what it costs, is told of the services', () => {
   for (const text of ['which of your services would fit us', 'which one would you take', 'how much is it'])
@@ -14,7 +15,7 @@ test('who asks what fits, or what it costs, is told of the services', () => {
 })
 
 test('the hours of a usual week are no answer to who asks about a holiday', () => {
-  const asks = (text: string, locale: string) => usualQuestion(text, locale)?.profile_id
+  const asks = (text: string, locale: string) => usualQuestion(text, locale, data)?.profile_id
   assert.equal(asks('are you open on monday', 'en'), profileEvidenceIds.opening_hours)
   assert.equal(asks('are you open at christmas', 'en'), undefined)
   assert.equal(asks('habt ihr an ostern offen', 'de'), undefined)

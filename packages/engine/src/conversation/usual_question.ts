@@ -1,4 +1,5 @@
 import { profileEvidenceIds } from '@foyer/contract/vocabulary'
+import type { EngineData } from '../engine_data.ts'
 import { isWeek, namesHoliday } from '../knowledge/lookup/holidays.ts'
 import { weightOfWord } from '../knowledge/search/light_words.ts'
 import { primaryLanguage, termsOf, termsOfWord } from '../knowledge/search/terms.ts'
@@ -65,9 +66,10 @@ interface Situation {
 export function usualQuestion(
   text: string,
   locale: string,
+  data: EngineData,
   { follows = false, isAdvice = false }: Situation = {},
 ): UsualQuestion | undefined {
-  const cue = cueOf(text)
+  const cue = cueOf(text, data.cues())
   const language = primaryLanguage(locale) === 'de' ? 'de' : 'en'
   // "Und wo sitzt ihr", "seid ihr montags offen", after whatever else.
   const isOfUs = addresses(text, locale) && (cue === 'address' || opens.test(text))

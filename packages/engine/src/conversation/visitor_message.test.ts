@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { data } from '../testing/engine_data.ts'
 import { phase, slot } from '../testing/flows.ts'
 import { compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
 import { capture } from './capture.ts'
@@ -139,7 +140,7 @@ test('what the visitor’s identity holds is never asked for', () => {
   const visitor = { name: 'Anna', email: 'anna@mail.example' }
   assert.deepEqual(initialState(flow, visitor).known, ['full_name', 'email'])
   assert.deepEqual(initialState(flow, { email: 'anna@mail.example' }).known, ['email'])
-  const { plan } = step(flow, initialState(flow, visitor), { type: 'started' })
+  const { plan } = step(flow, initialState(flow, visitor), { type: 'started' }, data)
   assert.deepEqual(plan.at(-1), { act: 'ask', slot: 'goal', attempt: 1, skippable: false })
 })
 

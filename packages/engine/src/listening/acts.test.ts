@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReadingInput, VisitorAct } from '../conversation/reading.ts'
 import { slot } from '../testing/flows.ts'
+import { readMessage } from '../testing/read_message.ts'
 import { clearLanguageOf, spokenLocale } from './language_of.ts'
 import { isWish } from './questions.ts'
-import { readMessage } from './read_message.ts'
 
 const read = (message: string, given: Partial<ReadingInput> = {}) =>
   readMessage({

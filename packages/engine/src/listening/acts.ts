@@ -29,7 +29,7 @@ export function actsOf(
 ): VisitorAct[] {
   const { captures, unclear, declined, questions } = understood
   const acts = new Set<VisitorAct>()
-  const cue = cueOf(parsed.input.message)
+  const cue = cueOf(parsed.input.message, parsed.data.cues())
   const { slot: asked } = parsed.input.asked
   const isAnswer = asked !== null && [...captures.map(({ slot }) => slot), ...declined].includes(asked)
   parsed.sentences.forEach((sentence, at) => {

@@ -5,7 +5,7 @@ import { seedFlow } from '../archetypes/index.ts'
 import type { SeedOrganization } from '../archetypes/organization_slots.ts'
 import { liveSlotsOf } from '../flow/definition.ts'
 import { chipsOf } from '../slots/chips.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 let last = 0
 const nextId = () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slot } from '../testing/flows.ts'
 import { read, table } from '../testing/listen.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 table('an answer that is known stays, unless it is spoken of on purpose', [
   ['a colleague has 200 employees', { answers: { company_size: '1_to_9' } }, {}],

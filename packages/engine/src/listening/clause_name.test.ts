@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { slot } from '../testing/flows.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 const name = slot(1, { key: 'full_name', title: 'Name' })
 const email = slot(2, { key: 'email', title: 'E-mail', data_type: 'email' })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slot } from '../testing/flows.ts'
 import { de, read, table } from '../testing/listen.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 const known = { budget: 'under_10k', channel: 'phone', days: ['mon'] }
 

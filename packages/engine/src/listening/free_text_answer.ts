@@ -70,13 +70,14 @@ function canBeAnswer(
   at: number,
   taken: ReadonlySet<number>,
 ): boolean {
-  const { input, replies, smallTalk, pack, asked, intents } = parsed
+  const { input, data, replies, smallTalk, pack, asked, intents } = parsed
   const reply = replies[at]!
   if (takesBack(reply, plain, pack) && tokens.some((token) => taken.has(token.at))) return false
   const asksForGoals = asked !== null && isNamedAs(asked.slot, 'goals')
   if (asksForGoals && hasIntent(intents[at]!, 'complaint')) return false
   if (asksForGoals && isOutsider(parsed)) return false
-  if (asksForGoals && tokens.length <= shortest && usual.includes(cueOf(input.message))) return false
+  if (asksForGoals && tokens.length <= shortest && usual.includes(cueOf(input.message, data.cues())))
+    return false
   if (asksForGoals && tokens.length <= shortContact && hasPhoneNumber(input.message)) return false
   if (isReminder(plain, pack)) return false
   if (isFeeling(tokens, pack)) return false
@@ -118,12 +119,12 @@ const isSupposed = ({ plain }: TokenRun, { hypothetical, conditional }: Listenin
 function informing(
   sentence: ClassifiedSentence,
   taken: ReadonlySet<number>,
-  { pack, input }: ParsedMessage,
+  { pack, input, data }: ParsedMessage,
   isWish: boolean,
 ): Token[] {
   const isOther = ({ tokens, plain }: TokenRun) =>
     isTaken(tokens) ||
-    hasIntent(classifyIntent(plain), 'thanks') ||
+    hasIntent(classifyIntent(plain, data.intents()), 'thanks') ||
     pack.replies.yes.test(plain) ||
     pack.replies.no.test(plain) ||
     isNoneOf(plain, pack) ||

@@ -6,7 +6,7 @@ const fewestWords = 3
 
 /** Says that the last answer was about something else. */
 export const isRejection = (parsed: ParsedMessage): boolean =>
-  parsed.tokens.length >= fewestWords && cueOf(toldText(parsed)) === 'rejection'
+  parsed.tokens.length >= fewestWords && cueOf(toldText(parsed), parsed.data.cues()) === 'rejection'
 
 /** The message without "as I said", which complains of something else than the answer. */
 function toldText({ input: { message }, tokens, sentences }: ParsedMessage): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readMessage } from '../testing/read_message.ts'
 import { readSeeded as read, readSeeded, seededSlots } from '../testing/read_seeded.ts'
-import { readMessage } from './read_message.ts'
 
 /** How people talk beside answering: what was found wrong in whole conversations. */
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { slot } from '../testing/flows.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 const labels = { dental: 'Dental cleaning', ultrasound: 'Ultrasound', other: 'Something else' }
 const german = { dental: 'Zahnsanierung', ultrasound: 'Ultraschall', other: 'Etwas anderes' }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slot } from '../testing/flows.ts'
+import { readMessage } from '../testing/read_message.ts'
 import { english } from './language/english/index.ts'
-import { readMessage } from './read_message.ts'
 
 const read = (message: string, options: Record<string, string>, asked: string | null) =>
   readMessage({

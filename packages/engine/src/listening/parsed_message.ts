@@ -1,4 +1,5 @@
 import type { ReadingInput } from '../conversation/reading.ts'
+import type { EngineData } from '../engine_data.ts'
 import { type SmallTalkKind, smallTalkKind } from '../knowledge/answer/small_talk/index.ts'
 import { classifyIntent, type IntentScores, likelier, mapIntents } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
@@ -15,6 +16,7 @@ import { withoutSlips } from './sentences/without_slips.ts'
 /** A message as tokens and sentences, with the input that it is read by. */
 export interface ParsedMessage {
   input: ReadingInput
+  data: EngineData
   pack: ListeningPack
   tokens: readonly Token[]
   sentences: readonly ClassifiedSentence[]
@@ -30,7 +32,7 @@ export interface ParsedMessage {
   asked: PreparedSlot | null
 }
 
-export function parseMessage(input: ReadingInput): ParsedMessage {
+export function parseMessage(input: ReadingInput, data: EngineData): ParsedMessage {
   const { message } = input
   const typed = tokenize(message)
   const pack = listeningPackFor(
@@ -52,9 +54,10 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
   const sentences = classified.map((each, at) =>
     isWrong(at) ? { ...each, kind: 'statement' as const } : each,
   )
-  const intents = intentsOf(input, sentences)
+  const intents = intentsOf(input, sentences, data)
   return {
     input,
+    data,
     pack,
     tokens,
     sentences: sentences.map((sentence, at) =>
@@ -87,10 +90,12 @@ const questionOdds = 3
 function intentsOf(
   { message, asked, isFirst }: ReadingInput,
   sentences: readonly ClassifiedSentence[],
+  data: EngineData,
 ): readonly IntentScores[] {
-  const whole = classifyIntent(message)
+  const weights = data.intents()
+  const whole = classifyIntent(message, weights)
   return sentences.map(({ kind, tokens }) => {
-    const own = classifyIntent(message.slice(tokens[0]!.from, tokens.at(-1)!.to))
+    const own = classifyIntent(message.slice(tokens[0]!.from, tokens.at(-1)!.to), weights)
     const both = mapIntents((intent) => (2 * own[intent] + whole[intent]) / 3)
     const asking = kind === 'question' ? likelier(both, 'ask', questionOdds) : both
     // People come with what they want, whatever the greeting asks for.

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { archetypes } from '@foyer/contract/vocabulary'
 import { seedFlow } from '../archetypes/index.ts'
 import { liveSlotsOf } from '../flow/definition.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 const pieces = [
   'we are 12 people',

@@ -1,4 +1,5 @@
 import type { Capture, Reading, ReadingInput, VisitorAct } from '../conversation/reading.ts'
+import type { EngineData } from '../engine_data.ts'
 import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { actsOf } from './acts.ts'
 import { asksForCall } from './asks_for_call.ts'
@@ -21,10 +22,10 @@ const none: DirectAnswer = { capture: null, unclear: null, declined: false }
  * The builtin reading of a visitor's message: typed mentions first, then one assignment in which no word serves two
  * slots, then what the question before makes of the rest. It takes nothing from commands, quotations and suppositions.
  */
-export function readMessage(input: ReadingInput): Reading {
+export function readMessage(input: ReadingInput, data: EngineData): Reading {
   const left = messageIn(input)
-  if (left !== null) return messageReading(input, left)
-  const parsed = parseMessage(input)
+  if (left !== null) return messageReading(input, left, data)
+  const parsed = parseMessage(input, data)
   const found = withCorrections(parsed, messageCaptures(parsed))
   const { keys: lacking, words } = lackingContacts(parsed, found)
   const captured = { ...found, taken: new Set([...found.taken, ...words]) }
@@ -70,10 +71,10 @@ function messageIn({ message, slots, asked, isAskedNow, answers }: ReadingInput)
 }
 
 /** Beside the message, only who left it and how to reach them is heard: what it asks, it asks the team. */
-function messageReading(input: ReadingInput, left: Capture): Reading {
+function messageReading(input: ReadingInput, left: Capture, data: EngineData): Reading {
   const slots = input.slots.filter(({ key }) => key !== left.slot)
   const asked = { slot: null, options: [], invited: false }
-  const { captures, acts, topic } = readMessage({ ...input, message: left.quote, slots, asked })
+  const { captures, acts, topic } = readMessage({ ...input, message: left.quote, slots, asked }, data)
   const kept = acts.filter((act) => act !== 'ask' && act !== 'goodbye')
   return {
     acts: [...new Set<VisitorAct>(['inform', ...kept])],
@@ -117,7 +118,7 @@ function withCorrections(parsed: ParsedMessage, captured: MessageCaptures): Mess
   const corrected = [...parsed.corrections, ...answersRuledOut(parsed, captured)].flatMap((each) => {
     if (isOnlyDay(each, parsed) && captured.captures.some(({ slot }) => slot === each.slot.slot.key))
       return []
-    const capture = correctedAnswer(parsed.input, each)
+    const capture = correctedAnswer(parsed, each)
     return capture === null
       ? []
       : [{ capture, tokens: parsed.sentences[each.sentence]!.tokens, words: each.words }]
@@ -153,7 +154,10 @@ const isOnlyDay = ({ words }: NamedCorrection, { pack }: ParsedMessage): boolean
     ({ word }) => pack.sentences.light.has(word) || pack.times.weekdays.some((names) => names.has(word)),
   )
 
-function correctedAnswer(input: ReadingInput, { slot, words, isWrong }: NamedCorrection): Capture | null {
+function correctedAnswer(
+  { input, data }: ParsedMessage,
+  { slot, words, isWrong }: NamedCorrection,
+): Capture | null {
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return null
   const { key } = slot.slot
@@ -161,7 +165,8 @@ function correctedAnswer(input: ReadingInput, { slot, words, isWrong }: NamedCor
   const message = input.message.slice(first.from, last.to)
   const answers = Object.fromEntries(Object.entries(input.answers).filter(([each]) => each !== key))
   const asked = { slot: key, options: [], invited: false }
-  const found = readMessage({ ...input, message, asked, answers }).captures.find((each) => each.slot === key)
+  const { captures } = readMessage({ ...input, message, asked, answers }, data)
+  const found = captures.find((each) => each.slot === key)
   const other = slot.options.find(({ isOther }) => isOther)?.value
   const capture =
     found ??

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { de, read, table } from '../testing/listen.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 table('a yes-or-no slot is answered by yes and no in all their forms', [
   ['yes', { asked: 'wants_call' }, { wants_call: true }],

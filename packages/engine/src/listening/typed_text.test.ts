@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slot } from '../testing/flows.ts'
-import { readMessage } from './read_message.ts'
+import { readMessage } from '../testing/read_message.ts'
 
 const slots = [
   slot(1, { key: 'nights', title: 'Number of nights' }),

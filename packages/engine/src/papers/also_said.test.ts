@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { answersOf, endedConversation, usualSlots } from '../assessment/testing/ended_conversation.ts'
+import { data } from '../testing/engine_data.ts'
 import { writeBrief } from './write_brief.ts'
 
 /** The statements that a brief has beside its answers. */
@@ -13,7 +14,7 @@ function alsoIn(locale: string, texts: readonly string[], rest: Partial<ClosingC
     answers: answersOf({ goal: [texts[0]!, texts[0]!] }),
     ...rest,
   })
-  const brief = writeBrief(conversation, { fit: 'unknown', criteria: [] })
+  const brief = writeBrief(conversation, { fit: 'unknown', criteria: [] }, data)
   const [, list = ''] = /## (?:Also said|Außerdem gesagt)\n\n((?:- .*\n)+)/.exec(brief) ?? []
   return list
     .split('\n')

@@ -1,4 +1,5 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import type { EngineData } from '../engine_data.ts'
 import { hasIntent } from '../listening/intents/has_intent.ts'
 import type { ParsedMessage } from '../listening/parsed_message.ts'
 import { answeringMessages } from './answering_messages.ts'
@@ -18,14 +19,14 @@ const chipTitle = /^\p{Lu}[^.!?:]*: (?:\d+\. )?\p{Lu}[^.!?]*$|^\d+\. \p{Lu}[^.!?
  * What the visitor told and no slot holds, in their words and their order: "14 mill lane", "after 5". Questions, thanks
  * and what the brief tells elsewhere are left out. Of many, those that say most.
  */
-export function alsoSaid(conversation: ClosingConversation, brief: string): string[] {
+export function alsoSaid(conversation: ClosingConversation, brief: string, data: EngineData): string[] {
   const { said, answers, locale } = conversation
   const told = toldWords(brief)
-  const { slots } = visitorContact(conversation)
+  const { slots } = visitorContact(conversation, data)
   const matters = Object.entries(answers).filter(([key]) => !slots.has(key))
   const answered = answeringMessages(Object.fromEntries(matters))
   const statements = said.flatMap(({ message_id, text }) => {
-    const parsed = parsedAlone(text, locale)
+    const parsed = parsedAlone(text, locale, data)
     if (chipTitle.test(text.trim()) || isSearch(parsed)) return []
     const { words, count } = newWords(parsed, told, locale)
     if (count < (answered.has(message_id) ? fewestBeside : 1)) return []

@@ -1,5 +1,6 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { CapturedAnswer } from '../conversation/answers.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
@@ -23,6 +24,7 @@ export function answerLines(
   conversation: ClosingConversation,
   locale: string,
   pack: PaperPack,
+  data: EngineData,
 ): AnswerLine[] {
   const { flow, answers } = conversation
   return flow.phases
@@ -32,7 +34,7 @@ export function answerLines(
       if (!answer) return []
       const words = wordsOf(slot, answer.value, locale, pack)
       if (words.trim() === '') return []
-      const meant = wordsForOther(conversation, slot, answer)
+      const meant = wordsForOther(conversation, slot, answer, data)
       return [{ slot, title: slotTitle(slot, locale), words, answer, ...(meant !== null && { meant }) }]
     })
 }

@@ -6,7 +6,6 @@ import { openSlots, slotTitle } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { interpolate } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
-import { openQuestions } from './open_questions.ts'
 import { priceWords } from './price_words.ts'
 import { excerpt, quotation } from './quotation.ts'
 import type { VisitorContact } from './visitor_contact.ts'
@@ -21,12 +20,13 @@ export function nextSteps(
   judgement: FitAssessment,
   services: readonly AgentService[],
   contact: VisitorContact,
+  questions: readonly string[],
   pack: PaperPack,
 ): string[] {
   const { brief } = pack
   const isReachable = contact.emails.length + contact.phones.length > 0 && contact.wants !== 'none'
   const steps = [reachStep(conversation, contact, pack)]
-  if (openQuestions(conversation).length > 0) steps.push(isReachable ? brief.answerGaps : brief.addKnowledge)
+  if (questions.length > 0) steps.push(isReachable ? brief.answerGaps : brief.addKnowledge)
   if (judgement.fit === 'dealbreaker') return isReachable ? [...steps, brief.decline] : steps
   if (!isReachable) return steps
   if (services.length > 0) {

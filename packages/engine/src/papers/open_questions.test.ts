@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answersOf, endedConversation, usualSlots } from '../assessment/testing/ended_conversation.ts'
+import { data } from '../testing/engine_data.ts'
 import { openQuestions } from './open_questions.ts'
 
 const openOf = (locale: string, texts: readonly string[], gaps: readonly string[], answers = {}) =>
@@ -11,6 +12,7 @@ const openOf = (locale: string, texts: readonly string[], gaps: readonly string[
       gaps,
       answers,
     }),
+    data,
   )
 
 test('what has the form of a question, or its mark, is an open question', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { assess } from '../assessment/assess.ts'
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { embedWords } from '../assessment/testing/word_embedder.ts'
+import { data } from '../testing/engine_data.ts'
 import { earlyGoodbye, teaShop, weinhandlung } from './testing/conversations.ts'
 import { writeBrief } from './write_brief.ts'
 import { writeDeliverable } from './write_deliverable.ts'
@@ -11,9 +12,9 @@ import { writeRecap } from './write_recap.ts'
 /** The papers of three conversations, word for word. Whoever changes one reads it as its reader would. */
 
 const papersOf = (conversation: ClosingConversation) => [
-  writeBrief(conversation, assess(conversation, embedWords), embedWords),
-  writeRecap(conversation),
-  writeDeliverable(conversation, embedWords),
+  writeBrief(conversation, assess(conversation, embedWords), data, embedWords),
+  writeRecap(conversation, data),
+  writeDeliverable(conversation, data, embedWords),
 ]
 
 test('the papers of an English conversation to its end', () => {

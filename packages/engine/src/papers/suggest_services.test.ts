@@ -4,6 +4,7 @@ import { answersOf, endedConversation, usualSlots } from '../assessment/testing/
 import { embedWords } from '../assessment/testing/word_embedder.ts'
 import type { AgentService } from '../flow/agent_definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
+import { data } from '../testing/engine_data.ts'
 import { suggestServices } from './suggest_services.ts'
 import { services as studio } from './testing/conversations.ts'
 
@@ -14,7 +15,7 @@ function suggested(
 ) {
   const said = texts.map((text, at) => ({ message_id: at + 1, text }))
   const conversation = endedConversation(usualSlots, { said, answers: answersOf(given) }, { services })
-  return suggestServices(conversation, embedWords).map(({ key }) => key)
+  return suggestServices(conversation, data, embedWords).map(({ key }) => key)
 }
 
 test('a service is suggested when one of its signs is said, and not otherwise', () => {

@@ -8,6 +8,7 @@ import { hasNegation } from '../assessment/negation.ts'
 import { splitClauses } from '../assessment/parts.ts'
 import type { Range } from '../assessment/range.ts'
 import { slotWords } from '../assessment/slot_words.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { AgentService } from '../flow/agent_definition.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { wishOf } from './wish.ts'
@@ -17,10 +18,14 @@ const mostServices = 3
 const [fewestWords, leastShare] = [2, 0.5]
 
 /** The services that fit what was said, the best first; none where nothing says so. */
-export function suggestServices(conversation: ClosingConversation, embed?: EmbedText): AgentService[] {
+export function suggestServices(
+  conversation: ClosingConversation,
+  data: EngineData,
+  embed?: EmbedText,
+): AgentService[] {
   const context = claimContext(conversation)
   const budget = budgetRange(context)
-  const wish = contentWords(wishOf(conversation)?.words ?? '')
+  const wish = contentWords(wishOf(conversation, data)?.words ?? '')
   return conversation.flow.services
     .map((service) => ({ service, points: pointsOf(service, conversation, wish, context, embed) }))
     .filter(({ points }) => points > 0)

@@ -1,4 +1,5 @@
 import { contentWords } from '../assessment/content_words.ts'
+import type { EngineData } from '../engine_data.ts'
 import { isSmallTalk } from '../knowledge/answer/small_talk/index.ts'
 import { listeningPackFor } from '../listening/language/index.ts'
 import { type ParsedMessage, parseMessage } from '../listening/parsed_message.ts'
@@ -7,15 +8,18 @@ import { partsBetween, type Token, tokenize } from '../listening/sentences/token
 import { paperPackFor } from './language/index.ts'
 
 /** A message by itself, whatever was asked before it. */
-export const parsedAlone = (message: string, locale: string): ParsedMessage =>
-  parseMessage({
-    message,
-    locale,
-    slots: [],
-    asked: { slot: null, options: [], invited: false },
-    answers: {},
-    topic: null,
-  })
+export const parsedAlone = (message: string, locale: string, data: EngineData): ParsedMessage =>
+  parseMessage(
+    {
+      message,
+      locale,
+      slots: [],
+      asked: { slot: null, options: [], invited: false },
+      answers: {},
+      topic: null,
+    },
+    data,
+  )
 
 /** Words by which it is known whether something is told already: by their stems, and numbers as they stand. */
 export type ToldWords = ReadonlySet<string>

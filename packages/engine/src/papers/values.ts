@@ -1,4 +1,5 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { frozenValues } from '../prompts/frozen_values.ts'
 import { answerLines, asLabel, asValue, openSlots, slotTitle } from './answer_lines.ts'
@@ -15,9 +16,14 @@ import { wishOf } from './wish.ts'
 const speaking = new Set(templateReferences)
 
 /** What a template can refer to, with answers in the visitor's language, and the services that fit. */
-export function valuesFor(conversation: ClosingConversation, pack: PaperPack, embed?: EmbedText): FillValues {
+export function valuesFor(
+  conversation: ClosingConversation,
+  pack: PaperPack,
+  data: EngineData,
+  embed?: EmbedText,
+): FillValues {
   const { flow, organization, agent, said, locale, contact, facts = [], today } = conversation
-  const answers = answerLines(conversation, locale, pack)
+  const answers = answerLines(conversation, locale, pack, data)
   const last = flow.phases.at(-1)
   const frozen = last ? frozenValues(flow, last) : {}
   const missing = answers.length === 0 ? [] : openSlots(conversation)
@@ -34,8 +40,8 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
     'organization.website': contact?.website ?? '',
     'agent.name': agent.name,
     date: dateWords(today, pack),
-    summary: wishOf(conversation)?.words ?? '',
-    open: [...missing.map((slot) => slotTitle(slot, locale)), ...openQuestions(conversation)],
+    summary: wishOf(conversation, data)?.words ?? '',
+    open: [...missing.map((slot) => slotTitle(slot, locale)), ...openQuestions(conversation, data)],
     facts: facts.filter(({ tier }) => tier === 'universal').map(({ text }) => text),
     ...Object.fromEntries(
       factTopicReferences.map(({ name, topic }) => [
@@ -43,8 +49,8 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
         facts.filter((fact) => fact.topic === topic).map(({ text }) => text),
       ]),
     ),
-    'visitor.name': visitorContact(conversation).name ?? '',
-    services: suggestServices(conversation, embed).map((service) => serviceWords(service, pack)),
+    'visitor.name': visitorContact(conversation, data).name ?? '',
+    services: suggestServices(conversation, data, embed).map((service) => serviceWords(service, pack)),
     locale,
     slots: answers.map(({ title, words }) => `${asLabel(title)} ${asValue(title, words)}`),
     ...Object.fromEntries(answers.map(({ slot, words }) => [`slots.${slot.key}`, words])),

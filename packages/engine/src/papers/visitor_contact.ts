@@ -1,5 +1,6 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { slotWords } from '../assessment/slot_words.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { withCapitals } from '../listening/mentions/name_mentions.ts'
 import { saidOfThemselves } from './said_of_themselves.ts'
@@ -26,7 +27,7 @@ const patterns = {
     /^(?:phone|telephone|mobile|telefon|handy|mobil|tel\.?)(?:[ _-]?(?:number|nummer))?$|^telefonnummer$|^rückrufnummer$/i,
 }
 
-export function visitorContact(conversation: ClosingConversation): VisitorContact {
+export function visitorContact(conversation: ClosingConversation, data: EngineData): VisitorContact {
   const { flow, answers, visitor } = conversation
   const slots = flow.phases.flatMap((phase) => phase.slots)
   const used = new Set<string>()
@@ -43,7 +44,7 @@ export function visitorContact(conversation: ClosingConversation): VisitorContac
   const nameSlots = new Set(used)
   const emails = told(({ data_type }) => data_type === 'email')
   const phones = told(called(patterns.phone))
-  const beside = saidOfThemselves(conversation)
+  const beside = saidOfThemselves(conversation, data)
   return {
     name:
       withCapitals((visitor.name?.trim() || names.join(' ') || beside.name || '').replace(leadIn, '')) ||

@@ -2,6 +2,7 @@ import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { contentWords } from '../assessment/content_words.ts'
 import { quotedSentence } from '../assessment/quoted_clause.ts'
 import type { CapturedAnswer } from '../conversation/answers.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { isSmallTalk } from '../knowledge/answer/small_talk/index.ts'
 import { listeningPackFor } from '../listening/language/index.ts'
@@ -40,15 +41,18 @@ type Said = ClosingConversation['said'][number]
  * else the sentence in which they chose something; else the first thing they said that is more than small talk. What
  * only asks comes last, and a question that was left open is told elsewhere.
  */
-export function wishOf(conversation: ClosingConversation): VisitorWish | null {
+export function wishOf(conversation: ClosingConversation, data: EngineData): VisitorWish | null {
   const { answers, said, locale } = conversation
-  const questions = openQuestions(conversation).map(plainQuestion)
-  const quoted = (text: string) => ({ words: withoutGreeting(withoutQuestions(text, questions, locale)) })
+  const questions = openQuestions(conversation, data).map(plainQuestion)
+  const quoted = (text: string) => ({
+    words: withoutGreeting(withoutQuestions(text, questions, locale, data)),
+  })
   const choice = firstAnswered(
     conversation,
     ({ data_type }) => data_type === 'enum' || data_type === 'multi_enum',
+    data,
   )
-  const slot = firstAnswered(conversation, (each) => tellsMatter(each, locale))
+  const slot = firstAnswered(conversation, (each) => tellsMatter(each, locale), data)
   const answer = slot && answers[slot.key]
   if (answer && (slot.required || !choice?.required))
     return { ...quoted(sentenceOf(conversation, answer)), slot: slot.key }
@@ -58,7 +62,7 @@ export function wishOf(conversation: ClosingConversation): VisitorWish | null {
     !questions.includes(plainQuestion(text.trim().replace(greeting, ''))) &&
     contentWords(text).length >= fewestWords
   const states = (each: Said, fewest: number) =>
-    tells(each) && statedWords(parsedAlone(each.text, locale), locale) >= fewest
+    tells(each) && statedWords(parsedAlone(each.text, locale, data), locale) >= fewest
   const opening = said.find(({ text }) => !isSmallTalk(text, locale))
   if (
     opening &&
@@ -94,8 +98,13 @@ const plainQuestion = (question: string): string =>
     .replace(/[?.!\s]+$/, '')
 
 /** Without the open questions at its end: they are told elsewhere. */
-function withoutQuestions(text: string, questions: readonly string[], locale: string): string {
-  const { sentences } = parsedAlone(text, locale)
+function withoutQuestions(
+  text: string,
+  questions: readonly string[],
+  locale: string,
+  data: EngineData,
+): string {
+  const { sentences } = parsedAlone(text, locale, data)
   const textOf = ({ tokens }: (typeof sentences)[number]) =>
     text.slice(tokens[0]!.from, tokens.at(-1)!.to).toLowerCase()
   const last = sentences.findLast((each) => !questions.some((question) => textOf(each).endsWith(question)))
@@ -107,9 +116,10 @@ function withoutQuestions(text: string, questions: readonly string[], locale: st
 function firstAnswered(
   conversation: ClosingConversation,
   isMeant: (slot: SlotDefinition) => boolean,
+  data: EngineData,
 ): SlotDefinition | undefined {
   const { flow, answers } = conversation
-  const { slots: contactSlots } = visitorContact(conversation)
+  const { slots: contactSlots } = visitorContact(conversation, data)
   const told = flow.phases
     .flatMap(({ slots }) => slots)
     .filter((slot) => Object.hasOwn(answers, slot.key) && isMeant(slot))

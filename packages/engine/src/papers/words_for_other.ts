@@ -1,5 +1,6 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { CapturedAnswer } from '../conversation/answers.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { listeningPackFor } from '../listening/language/index.ts'
 import { preparedSlot } from '../listening/prepared_slot.ts'
@@ -12,6 +13,7 @@ export function wordsForOther(
   conversation: ClosingConversation,
   slot: SlotDefinition,
   { value, message_id }: CapturedAnswer,
+  data: EngineData,
 ): string | null {
   const { said, locale } = conversation
   const isChosen = (option: { value: string }) => [value].flat().includes(option.value)
@@ -24,9 +26,9 @@ export function wordsForOther(
       .map(({ label }) => label)
       .join(' '),
   )
-  const [part] = parsedAlone(message, locale).sentences.flatMap((sentence) => {
+  const [part] = parsedAlone(message, locale, data).sentences.flatMap((sentence) => {
     const found = sentence.asks ? null : newPart(message, sentence, told, locale)
     return found ? [message.slice(found.from, found.to)] : []
   })
-  return part ?? wishOf(conversation)?.words ?? null
+  return part ?? wishOf(conversation, data)?.words ?? null
 }

@@ -8,6 +8,7 @@ import {
   endedConversation,
   usualSlots,
 } from '../assessment/testing/ended_conversation.ts'
+import { data } from '../testing/engine_data.ts'
 import { slot } from '../testing/flows.ts'
 import { paperPackFor } from './language/index.ts'
 import { quotation } from './quotation.ts'
@@ -28,7 +29,7 @@ const answers = answersOf({
 })
 function briefOf(rest: Partial<ClosingConversation> = {}, agent = {}, slots = usualSlots) {
   const conversation = endedConversation(slots, { answers, ...rest }, { fit_criteria, ...agent })
-  return writeBrief(conversation, assess(conversation))
+  return writeBrief(conversation, assess(conversation), data)
 }
 const headingsOf = (brief: string) => brief.split('\n').filter((line) => line.startsWith('#'))
 
@@ -189,7 +190,7 @@ test('long words and long lists are cut, so that a brief stays one', () => {
   assert.ok(briefOf({ answers: answersOf({ goal: [long, long] }) }).length < 2000)
   const many = Array.from({ length: 200 }, (_, at) => criterion(at + 1, long))
   const conversation = endedConversation(usualSlots, { gaps: many.map(() => long) }, { fit_criteria: many })
-  const brief = writeBrief(conversation, assess(conversation))
+  const brief = writeBrief(conversation, assess(conversation), data)
   assert.ok(brief.length < 5000)
   const wordy = briefOf({ visitor: { name: long, email: 'a@b.example' } })
   assert.ok(wordy.length < 2000)

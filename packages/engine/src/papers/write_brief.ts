@@ -1,6 +1,7 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { quotedClause, quotedSentence } from '../assessment/quoted_clause.ts'
 import type { FitAssessment } from '../conversation/ended_conversation.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { alsoSaid } from './also_said.ts'
 import { type AnswerLine, answerLines, asLabel, asValue } from './answer_lines.ts'
@@ -24,18 +25,19 @@ import { deliverableCover } from './write_deliverable.ts'
 export function writeBrief(
   conversation: ClosingConversation,
   judgement: FitAssessment,
+  data: EngineData,
   embed?: EmbedText,
 ): string {
   const { default_locale, said } = conversation
   const pack = paperPackFor(default_locale)
   const { brief } = pack
-  const contact = visitorContact(conversation)
-  const wish = wishOf(conversation)
-  const questions = openQuestions(conversation)
-  const known = answerLines(conversation, default_locale, pack).filter(
+  const contact = visitorContact(conversation, data)
+  const wish = wishOf(conversation, data)
+  const questions = openQuestions(conversation, data)
+  const known = answerLines(conversation, default_locale, pack, data).filter(
     ({ slot }) => slot.key !== wish?.slot && !contact.slots.has(slot.key),
   )
-  const services = suggestServices(conversation, embed)
+  const services = suggestServices(conversation, data, embed)
   const isSilent =
     wish === null && known.length === 0 && questions.length === 0 && !conversation.person_wanted
   const who = whoLine(contact, brief.visitor)
@@ -51,9 +53,9 @@ export function writeBrief(
     wish === null ? '' : quotation(wish.words, pack),
     fit,
     knownSection,
-    section(brief.also, quoted(alsoSaid(conversation, told))),
+    section(brief.also, quoted(alsoSaid(conversation, told, data))),
     section(brief.gaps, quoted(questions)),
-    section(brief.next, nextSteps(conversation, judgement, services, contact, pack)),
+    section(brief.next, nextSteps(conversation, judgement, services, contact, questions, pack)),
     documentLine(conversation, pack),
   ]
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`

@@ -8,8 +8,11 @@ import {
   usualSlots,
 } from '../assessment/testing/ended_conversation.ts'
 import type { AgentDefinition } from '../flow/agent_definition.ts'
+import { data } from '../testing/engine_data.ts'
 import { services } from './testing/conversations.ts'
-import { deliverableCover, writeDeliverable } from './write_deliverable.ts'
+import { deliverableCover, writeDeliverable as writeWith } from './write_deliverable.ts'
+
+const writeDeliverable = (conversation: ClosingConversation) => writeWith(conversation, data)
 
 const template = (body: string, format: 'markdown' | 'html' = 'markdown') => ({
   id: 1,

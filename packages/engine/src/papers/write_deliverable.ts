@@ -1,4 +1,5 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import type { EngineData } from '../engine_data.ts'
 import type { AgentDeliverableTemplate } from '../flow/agent_definition.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { findReferences } from '../prompts/references.ts'
@@ -25,11 +26,15 @@ export function deliverableCover({ flow, locale, default_locale }: ClosingConver
  * The body of the document that is handed over in the end: the owner's template with the answers in it, or, where there is
  * none, the answers, what fits them and what is still open. A template that asks for nothing is followed by these.
  */
-export function writeDeliverable(conversation: ClosingConversation, embed?: EmbedText): string {
+export function writeDeliverable(
+  conversation: ClosingConversation,
+  data: EngineData,
+  embed?: EmbedText,
+): string {
   const pack = paperPackFor(conversation.locale, conversation.default_locale)
   const { format } = deliverableCover(conversation)
   const body = bodyOf(conversation.flow.deliverable_templates[0], pack, format)
-  const values = valuesFor(conversation, pack, embed)
+  const values = valuesFor(conversation, pack, data, embed)
   if (format === 'html') return htmlWithoutEmpty(fillHtml(body, values))
   const text = markdownWithoutEmpty(fillMarkdown(body, values))
   const { title, nothing } = pack.deliverable

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import {
   answersOf,
   criterion,
   endedConversation,
   usualSlots,
 } from '../assessment/testing/ended_conversation.ts'
+import { data } from '../testing/engine_data.ts'
 import { slot } from '../testing/flows.ts'
-import { recapWordCount, writeRecap } from './write_recap.ts'
+import { recapWordCount, writeRecap as writeWith } from './write_recap.ts'
+
+const writeRecap = (conversation: ClosingConversation) => writeWith(conversation, data)
 
 const answers = answersOf({ goal: ['A shop for tea', 'A shop for tea'], budget: ['5k_to_20k', '12k'] })
 

@@ -1,4 +1,5 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import type { EngineData } from '../engine_data.ts'
 import { isFormal } from '../wording/formality.ts'
 import { wordingPackFor } from '../wording/language/index.ts'
 import { type AnswerLine, answerLines, asLabel, asValue } from './answer_lines.ts'
@@ -19,14 +20,16 @@ const longestName = 60
  * For the visitor, in Markdown and in their language: what was understood, what happens next, and that it can be
  * corrected. Nothing about how they were judged.
  */
-export function writeRecap(conversation: ClosingConversation): string {
+export function writeRecap(conversation: ClosingConversation, data: EngineData): string {
   const { locale, default_locale, flow } = conversation
   const pack = paperPackFor(locale, default_locale)
   const isPolite = isFormal(flow.voice, wordingPackFor(locale, default_locale))
   const words = isPolite ? pack.recap.polite : pack.recap.familiar
-  const contact = visitorContact(conversation)
-  const questions = openQuestions(conversation)
-  const lines = answerLines(conversation, locale, pack).filter(({ slot }) => !contact.nameSlots.has(slot.key))
+  const contact = visitorContact(conversation, data)
+  const questions = openQuestions(conversation, data)
+  const lines = answerLines(conversation, locale, pack, data).filter(
+    ({ slot }) => !contact.nameSlots.has(slot.key),
+  )
   const understood = lines.map((line) => understoodLine(line, pack))
   const listed = new Set(lines.map((line) => line.words.trim()))
   const thanks = contact.name ? interpolate(words.thanksNamed, { name: named(contact.name) }) : words.thanks

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReadingInput } from '../conversation/reading.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import { readMessage } from '../listening/read_message.ts'
 import { slot } from './flows.ts'
+import { readMessage } from './read_message.ts'
 
 const choices = (
   key: string,

@@ -1,7 +1,7 @@
 import { seedFlow } from '../archetypes/index.ts'
 import type { ReadingInput } from '../conversation/reading.ts'
 import { liveSlotsOf } from '../flow/definition.ts'
-import { readMessage } from '../listening/read_message.ts'
+import { readMessage } from './read_message.ts'
 
 let last = 0
 const slotsOf = (

@@ -9,6 +9,7 @@ import { compile } from '../flow/compile.ts'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { FlowDefinition, PhaseDefinition } from '../flow/definition.ts'
 import type { Presence } from '../office_hours/presence.ts'
+import { data } from './engine_data.ts'
 import { agentWith, flowOf, terminal } from './flows.ts'
 
 /** A compiled flow; a test that hands in one that does not compile is wrong. */
@@ -56,7 +57,7 @@ export class Talk {
   constructor(flow: CompiledFlow) {
     this.flow = flow
     this.state = initialState(flow)
-    this.last = this.#take(step(flow, this.state, { type: 'started' }))
+    this.last = this.#take(step(flow, this.state, { type: 'started' }, data))
   }
 
   hear(
@@ -74,7 +75,7 @@ export class Talk {
       results,
       presence,
     } as const
-    return this.#take(step(this.flow, this.state, event))
+    return this.#take(step(this.flow, this.state, event, data))
   }
 
   /** The visitor answers a slot in these words. */
@@ -84,7 +85,7 @@ export class Talk {
 
   tap(slot: string, values: string[], text: string): StepResult {
     const message_id = ++this.#messages
-    return this.#take(step(this.flow, this.state, { type: 'chip', message_id, text, slot, values }))
+    return this.#take(step(this.flow, this.state, { type: 'chip', message_id, text, slot, values }, data))
   }
 
   acts(): string[] {

@@ -12,7 +12,8 @@ import { savedReplyRoutes } from './saved_replies/routes.ts'
 import { teammateRoutes } from './teammates/routes.ts'
 import type { Turns } from './turns/index.ts'
 import { turnRoutes } from './turns/routes.ts'
-import { type WritingDependencies, writingRoutes } from './writing/routes.ts'
+import type { WritingDependencies } from './writing/dependencies.ts'
+import { writingRoutes } from './writing/routes.ts'
 
 export function conversationsRoutes(
   routes: Routes,

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { data } from '../../testing/engine_data.ts'
+import type { WordStatistics } from '../answer/candidate.ts'
 import { termsOf } from '../search/terms.ts'
-import { expandQuery } from './expand_query.ts'
+import { expandQuery as expandWith } from './expand_query.ts'
+
+const expandQuery = (text: string, language: string, statistics: WordStatistics) =>
+  expandWith(text, language, statistics, data)
 
 /** Knowledge that has just these words. */
 const knowing = (text: string, language: string) => {

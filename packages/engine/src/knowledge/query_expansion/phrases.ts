@@ -1,9 +1,7 @@
-import { primaryLanguage, termsOfWord } from '../search/terms.ts'
+import { termsOfWord } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
-import { english } from './english.ts'
-import { german } from './german.ts'
 
-/** What customers say, and the words that websites use for it: `english.ts` and `german.ts`. */
+/** What customers say, and the words that websites use for it. */
 export class Phrases {
   /** By the first term of what is said. */
   readonly #phrases = new Map<string, Phrase[]>()
@@ -66,20 +64,4 @@ function follow(others: readonly string[], terms: readonly string[], from: numbe
     next = at + 1
   }
   return true
-}
-
-const lists = new Map([
-  ['en', english],
-  ['de', german],
-])
-const read = new Map<string, Phrases>()
-
-/** Read when the first message in the language comes. */
-export function phrasesIn(language: string): Phrases | undefined {
-  const code = primaryLanguage(language)
-  const list = lists.get(code)
-  if (list === undefined) return undefined
-  const phrases = read.get(code) ?? new Phrases(list.trim().split('\n'), code)
-  read.set(code, phrases)
-  return phrases
 }

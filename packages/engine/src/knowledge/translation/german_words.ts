@@ -1,9 +1,8 @@
 import { stemEnglish } from '../search/stem_english.ts'
 import { stemGerman } from '../search/stem_german.ts'
 import { foldCase, wordsOf } from '../search/words.ts'
-import { germanEnglish } from './german_english.ts'
 
-/** German words with the English ones that carry their meaning: `german_english.ts`. */
+/** German words with the English ones that carry their meaning. */
 export class GermanWords {
   readonly #english = new Map<string, string>()
   readonly #byStem = new Map<string, string>()
@@ -64,11 +63,3 @@ const joints = ['', 's', 'n', 'en', 'es', 'e', 'er']
 
 const spelledOut = (word: string): string =>
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
-
-let read: GermanWords | undefined
-
-/** Read when the first German text comes. */
-export function germanWords(): GermanWords {
-  read ??= new GermanWords(germanEnglish.trim().split('\n'))
-  return read
-}

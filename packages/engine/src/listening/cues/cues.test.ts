@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { data } from '../../testing/engine_data.ts'
 import { slot } from '../../testing/flows.ts'
-import { readMessage } from '../read_message.ts'
+import { readMessage } from '../../testing/read_message.ts'
 import type { Cue } from './cue.ts'
 import { cueOf } from './cue_of.ts'
 
@@ -24,8 +25,8 @@ const messages: [cue: Cue, is: string[], isNot: string[]][] = [
 
 for (const [cue, is, isNot] of messages)
   test(`what is about ${cue} is told from what looks alike`, () => {
-    for (const message of is) assert.equal(cueOf(message), cue, message)
-    for (const message of isNot) assert.notEqual(cueOf(message), cue, message)
+    for (const message of is) assert.equal(cueOf(message, data.cues()), cue, message)
+    for (const message of isNot) assert.notEqual(cueOf(message, data.cues()), cue, message)
   })
 
 const actsOf = (message: string, given = {}) =>

@@ -1,14 +1,11 @@
 import { labelShares } from '../classifier/label_shares.ts'
-import { type LabelWeights, lazyWeights } from '../classifier/label_weights.ts'
+import type { LabelWeights } from '../classifier/label_weights.ts'
 import { type Intent, intents } from './intent.ts'
-import { intentWeights } from './weights.ts'
-
-const learntWeights = lazyWeights(intentWeights)
 
 export type IntentScores = Readonly<Record<Intent, number>>
 
 /** How likely a text has each intent; together they are 1. */
-export function classifyIntent(text: string, weights: LabelWeights = learntWeights()): IntentScores {
+export function classifyIntent(text: string, weights: LabelWeights): IntentScores {
   const shares = labelShares(text, weights)
   return mapIntents((_, at) => shares[at]!)
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReadingInput } from '../../conversation/reading.ts'
+import { data } from '../../testing/engine_data.ts'
 import { slot } from '../../testing/flows.ts'
-import { readMessage } from '../read_message.ts'
+import { readMessage } from '../../testing/read_message.ts'
 import { classifyIntent, likelier, mapIntents } from './classify_intent.ts'
 import { hasIntent } from './has_intent.ts'
 import { intents } from './intent.ts'
@@ -20,7 +21,7 @@ const acts = (message: string, given: Partial<ReadingInput> = {}) =>
 
 test('the intents of a text share one, whatever is in it', () => {
   for (const text of ['', '?', '🙂', 'hello', 'x'.repeat(20_000), 'äöü ß', '<script>']) {
-    const scores = classifyIntent(text)
+    const scores = classifyIntent(text, data.intents())
     const whole = intents.reduce((sum, intent) => sum + scores[intent], 0)
     assert.ok(Math.abs(whole - 1) < 1e-9, text)
   }

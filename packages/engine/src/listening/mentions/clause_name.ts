@@ -1,4 +1,3 @@
-import { germanWords } from '../../knowledge/translation/german_words.ts'
 import { asksForContact } from '../../slots/asks_for_phone.ts'
 import { isNamedAs } from '../is_named_as.ts'
 import type { ParsedMessage } from '../parsed_message.ts'
@@ -44,7 +43,7 @@ function clauseName(
   /** Whether a word is an option's. */
   isOption: (token: Token) => boolean,
 ): ClauseName | null {
-  const { input, pack, asked, slots } = parsed
+  const { input, data, pack, asked, slots } = parsed
   const { message, answers } = input
   const isAsked = asked === prepared
   const isOpen = isAsked || !Object.hasOwn(answers, prepared.slot.key)
@@ -101,7 +100,8 @@ function clauseName(
     return (
       !slots.some(isFree) &&
       name.every(
-        (token) => particles.has(token.word) || !(isOfTalk(token, pack) || germanWords().knows(token.word)),
+        (token) =>
+          particles.has(token.word) || !(isOfTalk(token, pack) || data.germanWords().knows(token.word)),
       )
     )
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { slot } from '../../testing/flows.ts'
-import { readMessage } from '../read_message.ts'
+import { readMessage } from '../../testing/read_message.ts'
 
 /** A Monday. */
 const monday = '2026-11-16'

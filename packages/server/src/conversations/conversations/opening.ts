@@ -8,6 +8,7 @@ import {
   type WordingInput,
   wordPlan,
 } from '@foyer/engine'
+import { loadEngineData } from '../../reasoning/index.ts'
 import type { FrozenVersions } from './repository.ts'
 
 export interface Opening extends Omit<StepResult, 'effects'> {
@@ -28,7 +29,12 @@ interface OpeningInput extends Pick<WordingInput, 'organization' | 'agent' | 'lo
  */
 export function opening({ flow, versions, conversation_id, ...told }: OpeningInput): Opening {
   const began = performance.now()
-  const { state, plan, chips, links } = step(flow, initialState(flow, told.visitor), { type: 'started' })
+  const { state, plan, chips, links } = step(
+    flow,
+    initialState(flow, told.visitor),
+    { type: 'started' },
+    loadEngineData(),
+  )
   const phase = phaseOf(flow, state)
   const { organization, agent, visitor } = told
   const { text, voice } = wordPlan({

@@ -13,6 +13,7 @@ import {
 } from '@foyer/engine'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
+import { loadEngineData } from '../../reasoning/index.ts'
 import { markdownToHtml } from './markdown_to_html.ts'
 
 /** What a visitor says goes into papers, which become pages: whatever it is, it must not become a part of the page. */
@@ -91,9 +92,10 @@ function structureOf(html: string): string[] {
   return found.filter((tag) => tag !== 'a to mail')
 }
 
+const data = loadEngineData()
 const written = {
-  brief: (closing: ClosingConversation) => writeBrief(closing, { fit: 'unknown', criteria: [] }),
-  recap: writeRecap,
+  brief: (closing: ClosingConversation) => writeBrief(closing, { fit: 'unknown', criteria: [] }, data),
+  recap: (closing: ClosingConversation) => writeRecap(closing, data),
 }
 
 test('whatever a visitor says, a page made of Markdown has the parts that its template has', () => {
@@ -113,7 +115,7 @@ test('whatever a visitor says, a page made of Markdown has the parts that its te
   fc.assert(
     fc.property(anything, fc.constantFrom(...bodies), (words, body) => {
       const pageOf = (said: string) =>
-        structureOf(markdownToHtml(writeDeliverable(saying(said, template(body)))))
+        structureOf(markdownToHtml(writeDeliverable(saying(said, template(body)), data)))
       fc.pre(/[\p{L}\p{N}]/u.test(words))
       assert.deepEqual(pageOf(words), pageOf('tea'))
     }),
@@ -148,7 +150,7 @@ test('whatever a visitor says, a page of HTML has the parts that its owner wrote
   fc.assert(
     fc.property(anything, fc.constantFrom(...bodies), (words, body) => {
       const template: AgentDeliverableTemplate = { id: 1, name: 'Outline', format: 'html', body }
-      const pageOf = (said: string) => writeDeliverable(saying(said, template))
+      const pageOf = (said: string) => writeDeliverable(saying(said, template), data)
       fc.pre(/[\p{L}\p{N}]/u.test(words))
       assert.deepEqual(structureOf(pageOf(words)), structureOf(pageOf('tea')))
       assert.doesNotMatch(pageOf(words), /(?:href|src)=["']?\s*javascript:/i)

@@ -1,5 +1,5 @@
 import type { Turn as TurnSchema } from '@foyer/contract'
-import type { EmbedText } from '@foyer/engine'
+import type { EmbedText, EngineData } from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { Knowledge } from '../../knowledge/index.ts'
 import type { UsageTally } from '../../organization/index.ts'
@@ -14,6 +14,7 @@ export type Turn = Static<typeof TurnSchema>
 /** Who thinks, and on what. */
 export interface ReasoningDependencies {
   vectorOf: EmbedText
+  engineData: EngineData
   reasoners: Reasoners
   /** Stands in for a model that does not come back, and writes the papers that are there at once. */
   builtin: Reasoner

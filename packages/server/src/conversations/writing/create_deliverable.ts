@@ -1,10 +1,5 @@
 import { Deliverable, type Input, type operations } from '@foyer/contract'
-import {
-  type AgentDeliverableTemplate,
-  deliverableCover,
-  type EmbedText,
-  writeDeliverable,
-} from '@foyer/engine'
+import { type AgentDeliverableTemplate, deliverableCover, writeDeliverable } from '@foyer/engine'
 import { listTemplatesOfAgent } from '../../agents/index.ts'
 import { type Queryable, rowLock, type Transaction } from '../../platform/db/index.ts'
 import {
@@ -19,12 +14,13 @@ import { type ConversationRow, find as findConversation } from '../conversations
 import { get, insertDeliverable } from '../deliverables/repository.ts'
 import { eventDataOf } from '../deliverables/sharing.ts'
 import { closingWithTemplate } from './closing_with_template.ts'
+import type { WritingDependencies } from './dependencies.ts'
 
 const represent = representation(Deliverable)
 
 /** Another document from what was said so far, by the template as it is now. Those there are stay as they are. */
 export async function createDeliverable(
-  vectorOf: EmbedText,
+  { vectorOf, engineData }: WritingDependencies,
   context: Context,
   db: Transaction,
   conversation_id: number,
@@ -41,7 +37,7 @@ export async function createDeliverable(
     deliverable_template_id: template?.id,
     deliverable_template_version: template?.version,
     ...deliverableCover(closing),
-    body: writeDeliverable(closing, vectorOf),
+    body: writeDeliverable(closing, engineData, vectorOf),
     created_at: context.now,
   })
   const after = await get(db, id)

@@ -1,5 +1,5 @@
 import { DeliverablePreview, type Input, type operations } from '@foyer/contract'
-import { deliverableCover, type EmbedText, templateWarnings, writeDeliverable } from '@foyer/engine'
+import { deliverableCover, templateWarnings, writeDeliverable } from '@foyer/engine'
 import { deliverableTemplates, resolveAgent, slotKeysOf } from '../../agents/index.ts'
 import { getOrganizationRow } from '../../organization/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
@@ -8,6 +8,7 @@ import { find as findConversation } from '../conversations/repository.ts'
 import { documentOf } from '../deliverables/document.ts'
 import { letterheadOf } from '../deliverables/letterhead.ts'
 import { closingWithTemplate } from './closing_with_template.ts'
+import type { WritingDependencies } from './dependencies.ts'
 import { sampleClosing } from './sample_closing.ts'
 
 const represent = representation(DeliverablePreview)
@@ -15,7 +16,7 @@ type Body = Input<typeof operations.previewDeliverableTemplate>['body']
 
 /** The document as the template would make it now. Nothing of it is kept. */
 export async function previewDeliverableTemplate(
-  vectorOf: EmbedText,
+  { vectorOf, engineData }: WritingDependencies,
   context: Context,
   db: Queryable,
   id: number,
@@ -30,7 +31,7 @@ export async function previewDeliverableTemplate(
     conversation_id === undefined
       ? await sampleClosing(context, db, slug, template, locale)
       : await closingWithTemplate(context, db, conversation_id, template)
-  const written = { ...deliverableCover(closing), body: writeDeliverable(closing, vectorOf) }
+  const written = { ...deliverableCover(closing), body: writeDeliverable(closing, engineData, vectorOf) }
   const letterhead = letterheadOf(await getOrganizationRow(db), {
     locale: closing.locale,
     created_at: context.now,

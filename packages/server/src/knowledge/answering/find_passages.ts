@@ -1,5 +1,6 @@
 import { type EvidenceKind, evidenceKinds } from '@foyer/contract'
 import {
+  type EngineData,
   expandQuery,
   type FoundPassage,
   noFeatures,
@@ -38,15 +39,14 @@ const judged = 15
 
 /** By the message alone, and together with what was asked before it: who says "and the price?" means that. */
 export async function findPassages(
-  indexes: Indexes,
-  embedder: Embedder,
+  { indexes, embedder, data }: { indexes: Indexes; embedder: Embedder; data: EngineData },
   db: SnapshotQueryable,
   { text, question = text, language, agent_id, previous = null }: Question,
   kinds: readonly EvidenceKind[] = evidenceKinds,
 ): Promise<PassagesFound> {
   const index = await indexes.of(db)
   const statistics = index.index
-  const expanded = (said: string) => expandQuery(withoutSmallTalk(said, language), language, statistics)
+  const expanded = (said: string) => expandQuery(withoutSmallTalk(said, language), language, statistics, data)
   const message = expanded(text)
   const before = previous === null ? null : expanded(previous)
   const texts = before === null ? [message] : [message, withPrevious(message, before)]

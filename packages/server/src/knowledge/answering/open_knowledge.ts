@@ -3,6 +3,7 @@ import {
   type Candidate,
   type EmbedText,
   type EmbedWords,
+  type EngineData,
   judgeAnswer,
   lookUp,
   type WordStatistics,
@@ -25,6 +26,7 @@ interface KnowledgeOptions {
   /** The builtin one, whatever the search uses: judging is fitted to it. */
   vectorOf: EmbedText
   embedWords: EmbedWords
+  data: EngineData
   /** For all indexes together. */
   mostBytes: number
 }
@@ -40,7 +42,13 @@ const judged = 10
 /** How much better than the next one a service has to fit what a visitor came with. */
 const leastLead = 2
 
-export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: KnowledgeOptions): Knowledge {
+export function openKnowledge({
+  embedder,
+  vectorOf,
+  embedWords,
+  data,
+  mostBytes,
+}: KnowledgeOptions): Knowledge {
   const indexes = new Indexes(embedder, mostBytes)
 
   async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
@@ -65,7 +73,11 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
     indexMemory: () => indexes.memory(),
 
     async answer(db, question) {
-      const { by_words_alone, passages, ...lookedUp } = await findPassages(indexes, embedder, db, question)
+      const { by_words_alone, passages, ...lookedUp } = await findPassages(
+        { indexes, embedder, data },
+        db,
+        question,
+      )
       const { language, page = null } = question
       const found = lookUp(passages, { ...lookedUp, language, page, embed: vectorOf, embedWords })
       return { by_words_alone, ...answerOf(found) }
@@ -90,7 +102,7 @@ export function openKnowledge({ embedder, vectorOf, embedWords, mostBytes }: Kno
         by_words_alone: _,
         passages,
         ...lookedUp
-      } = await findPassages(indexes, embedder, db, matter, ['service'])
+      } = await findPassages({ indexes, embedder, data }, db, matter, ['service'])
       const { language } = matter
       const found = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
       const [best, next] = found.ranked

@@ -2,12 +2,14 @@ import {
   assess,
   digestDocument,
   type EmbedText,
+  type EngineData,
   readMessage,
   wordPlan,
   writeBrief,
   writeDeliverable,
   writeRecap,
 } from '@foyer/engine'
+import { loadEngineData } from '../engine_data.ts'
 import { draftCatalog } from '../engine_threads/draft_catalog.ts'
 import type { DigestDocument, DraftCatalog } from '../engine_threads/engine_threads.ts'
 import type { Paper, Reasoner, ReasonerResult } from './port.ts'
@@ -18,17 +20,18 @@ export function createBuiltinReasoner(
   digest: DigestDocument = async (...given) => digestDocument(...given),
   draft: DraftCatalog = async (request) => draftCatalog(request),
 ): Reasoner {
+  const data = loadEngineData()
   return {
     isModel: false,
     name: 'builtin',
-    read: async (_, input) => byEngine(readMessage(input)),
+    read: async (_, input) => byEngine(readMessage(input, data)),
     async reply({ results, settle }, emit) {
       const worded = wordPlan(settle(results).input)
       if (worded.text !== '') emit(worded.text)
       return byEngine(worded)
     },
     assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
-    write: async (_, paper) => byEngine(writePaper(paper, vectorOf)),
+    write: async (_, paper) => byEngine(writePaper(paper, data, vectorOf)),
     digest: async (passages, context) =>
       byEngine((await digest(passages, context)).map((facts) => ({ facts }))),
     draft: async (request) => byEngine(await draft(request)),
@@ -39,13 +42,13 @@ function byEngine<Result>(result: Result): ReasonerResult<Result> {
   return { result, by: 'builtin', tokens: { input: 0, output: 0 } }
 }
 
-function writePaper({ kind, closing, judgement }: Paper, vectorOf?: EmbedText): string {
+function writePaper({ kind, closing, judgement }: Paper, data: EngineData, vectorOf?: EmbedText): string {
   switch (kind) {
     case 'synthesis':
-      return writeDeliverable(closing, vectorOf)
+      return writeDeliverable(closing, data, vectorOf)
     case 'brief':
-      return writeBrief(closing, judgement, vectorOf)
+      return writeBrief(closing, judgement, data, vectorOf)
     case 'recap':
-      return writeRecap(closing)
+      return writeRecap(closing, data)
   }
 }

@@ -1,4 +1,5 @@
 import { type ReadingInput, readMessage, type SlotDefinition } from '@foyer/engine'
+import { loadEngineData } from '../../reasoning/index.ts'
 import type { ModelRequest, Script } from './script.ts'
 
 /**
@@ -38,7 +39,10 @@ export function faithfulReading(text: string, { schema }: Pick<ModelRequest, 'sc
     archived: false,
   }))
   const message = tagged(text, 'message')!.replaceAll('‹', '<')
-  const { acts, captures, unclear, declined, questions, topic } = readMessage({ ...context, slots, message })
+  const { acts, captures, unclear, declined, questions, topic } = readMessage(
+    { ...context, slots, message },
+    loadEngineData(),
+  )
   const choices = slots.some(({ enum_values }) => enum_values !== null)
   return {
     acts,

@@ -16,6 +16,7 @@ import {
   seedPrompts,
   step,
 } from '@foyer/engine'
+import { loadEngineData } from '../../reasoning/engine_data.ts'
 import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
 import { createModelReasoner, type Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
 import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
@@ -166,14 +167,19 @@ export function requestOf(requested: Requested = {}) {
   }
   const settled: StepResult[] = []
   const stepWith = (given: readonly QuestionResult[]) =>
-    step(flow, state, {
-      type: 'message',
-      message_id: 1,
-      text: message,
-      reading,
-      results: [...given],
-      presence: requested.presence ?? null,
-    })
+    step(
+      flow,
+      state,
+      {
+        type: 'message',
+        message_id: 1,
+        text: message,
+        reading,
+        results: [...given],
+        presence: requested.presence ?? null,
+      },
+      loadEngineData(),
+    )
   const planned = ({ plan, state }: StepResult): PlannedReply => ({
     talk: {
       ...newTalk(flow, { transcript: [{ role: 'visitor', text: message }], locale, ...moment }),

@@ -25,7 +25,7 @@ const everything = { id: Number.MAX_SAFE_INTEGER }
 
 /** Null when it was erased. */
 export async function summarizeConversation(
-  { snapshots, vectorOf }: Pick<ReasoningDependencies, 'snapshots' | 'vectorOf'>,
+  { snapshots, vectorOf, engineData }: Pick<ReasoningDependencies, 'snapshots' | 'vectorOf' | 'engineData'>,
   db: Queryable,
   organization: Organization,
   id: number,
@@ -36,7 +36,7 @@ export async function summarizeConversation(
   const flow = await snapshots.of(db, conversation.snapshot_address)
   const turn = { flow, conversation, message: everything }
   const closing = await closingOf(db, organization, turn, conversation.state, now)
-  const { emails, phones } = visitorContact(closing)
+  const { emails, phones } = visitorContact(closing, engineData)
   const { number, agent_name, status, person_wanted, fit, last_message_at } = conversation
   return {
     id,
@@ -47,6 +47,6 @@ export async function summarizeConversation(
     fit,
     last_message_at,
     reachable: emails.length + phones.length > 0,
-    brief: conversation.brief ?? writeBrief(closing, assess(closing, vectorOf), vectorOf),
+    brief: conversation.brief ?? writeBrief(closing, assess(closing, vectorOf), engineData, vectorOf),
   }
 }

@@ -55,7 +55,7 @@ export async function think(
 ): Promise<Thought> {
   const { flow, message, conversation } = turn
   const { state, agent_id, locale } = conversation
-  const { builtin, knowledge } = dependencies
+  const { builtin, knowledge, engineData } = dependencies
   using deadline = startDeadline(longestThoughtMs)
   const signal = AbortSignal.any([deadline.signal, dependencies.stopping])
   const watch = startStopwatch()
@@ -66,7 +66,7 @@ export async function think(
   const choice = message.chip ? null : choiceOf(state.choices, message.text)
   const read = message.chip || choice ? null : await watch.time('read', () => readMessage(context))
   const language = languageOf(message.text, locale)
-  const queries = read ? knowledgeQueries(flow, state, read.result, message.text) : []
+  const queries = read ? knowledgeQueries(flow, state, read.result, message.text, engineData) : []
   const judged = await watch.time('answer', () =>
     choice
       ? lookUpChoice(knowledge, tenant, choice, state, { agent_id, language })
@@ -83,7 +83,9 @@ export async function think(
     {
       consulted: judged,
       stepWith: (results) =>
-        inSpan('turn.plan', {}, () => step(flow, state, eventOf(turn, read, results, choice, presence))),
+        inSpan('turn.plan', {}, () =>
+          step(flow, state, eventOf(turn, read, results, choice, presence), engineData),
+        ),
       lastPassages: () =>
         listLastPassages(knowledge, tenant, {
           transcript: transcriptOf(tenant, turn),

@@ -1,4 +1,6 @@
-import { germanWords, isGrammarWord } from '@foyer/engine'
+import { type EngineData, isGrammarWord } from '@foyer/engine'
+
+type GermanWords = ReturnType<EngineData['germanWords']>
 
 /** German words have no vectors of their own: they mean what the English words mean that translate them. */
 
@@ -6,8 +8,11 @@ import { germanWords, isGrammarWord } from '@foyer/engine'
 const usualEnglish = 20_000
 
 /** Whether a text is German, by the words that only one of the two languages has. */
-export function isGerman(tokens: readonly string[], vocabulary: ReadonlyMap<string, number>): boolean {
-  const words = germanWords()
+export function isGerman(
+  tokens: readonly string[],
+  vocabulary: ReadonlyMap<string, number>,
+  words: GermanWords,
+): boolean {
   let score = 0
   for (const token of tokens) {
     const german = isGrammarWord(token, 'de') || words.knows(token)
@@ -18,8 +23,8 @@ export function isGerman(tokens: readonly string[], vocabulary: ReadonlyMap<stri
 }
 
 /** The English tokens that a German one stands for; none for an article, null for a word that is not known. */
-export function englishTokens(token: string): readonly string[] | null {
+export function englishTokens(token: string, words: GermanWords): readonly string[] | null {
   if (isGrammarWord(token, 'de')) return []
-  const english = germanWords().translate(token)
+  const english = words.translate(token)
   return english.length === 0 ? null : english
 }

@@ -1,3 +1,4 @@
+import { loadEngineData } from '../../engine_data.ts'
 import type { Embedder } from '../port.ts'
 import { toUnit } from '../unit.ts'
 import { englishTokens, isGerman } from './german.ts'
@@ -30,7 +31,9 @@ function readBuiltinEmbedder(): BuiltinEmbedder {
     // Read with the first text: a start does not wait for it, and a server that nobody asks does without (P7).
     languages ??= readLanguages()
     const tokens = tokensOf(text)
-    const vectorOfToken = isGerman(tokens, languages.vocabulary) ? languages.german : languages.english
+    const vectorOfToken = isGerman(tokens, languages.vocabulary, languages.words)
+      ? languages.german
+      : languages.english
     return tokens.map((token) => ({ text: token, vector: vectorOfToken(token) }))
   }
 
@@ -53,12 +56,13 @@ function readBuiltinEmbedder(): BuiltinEmbedder {
 
 function readLanguages() {
   const files = readVectorFiles()
+  const words = loadEngineData().germanWords()
   const vectorOfEnglish = tokenVectors(files)
   const vectorOfGerman = cached((token) => {
-    const english = englishTokens(token)
+    const english = englishTokens(token, words)
     return english === null ? vectorOfEnglish(token) : sumOf(english.map(vectorOfEnglish))
   })
-  return { vocabulary: files.vocabulary, english: vectorOfEnglish, german: vectorOfGerman }
+  return { words, vocabulary: files.vocabulary, english: vectorOfEnglish, german: vectorOfGerman }
 }
 
 /** Not the engine's `wordsOf`: stored vectors must not change with what the lexical search learns. */

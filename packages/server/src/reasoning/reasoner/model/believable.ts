@@ -7,6 +7,7 @@ import {
   readMessage,
   type SlotValue,
 } from '@foyer/engine'
+import { loadEngineData } from '../../engine_data.ts'
 import { supportsValue } from './supports_value.ts'
 
 /** What of a message tells something about the visitor, whatever a model makes of it. */
@@ -29,8 +30,9 @@ export interface Believable {
  */
 export function believable(input: ReadingInput): Believable {
   const { message, slots, locale } = input
-  const { sentences } = parseMessage(input)
-  const reading = readMessage(input)
+  const data = loadEngineData()
+  const { sentences } = parseMessage(input, data)
+  const reading = readMessage(input, data)
   const language = languageOf(message, locale)
   const doubtful = sentences.filter(
     ({ kind }) => kind === 'command' || kind === 'quoted' || kind === 'supposed',

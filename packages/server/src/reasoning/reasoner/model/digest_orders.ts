@@ -1,4 +1,5 @@
 import { type Block, type Passage, parseMessage } from '@foyer/engine'
+import { loadEngineData } from '../../engine_data.ts'
 
 /**
  * Whether a piece of a page speaks to whoever reads it for us: says what to do, what to forget, or who it is. Such a
@@ -9,7 +10,8 @@ export const givesOrders = ({ trail, blocks }: Passage, locale: string): boolean
 
 function isNothingButOrders(message: string, locale: string): boolean {
   const asked = { slot: null, options: [], invited: false }
-  const { sentences } = parseMessage({ message, locale, slots: [], asked, answers: {}, topic: null })
+  const input = { message, locale, slots: [], asked, answers: {}, topic: null }
+  const { sentences } = parseMessage(input, loadEngineData())
   return sentences.length > 0 && sentences.every(({ kind }) => kind === 'command')
 }
 

@@ -1,4 +1,5 @@
 import { deliverableShape, enforceVoice, findUngrounded, frozenValues, liveValues } from '@foyer/engine'
+import { loadEngineData } from '../../engine_data.ts'
 import type { Paper, Talk } from '../port.ts'
 import type { CallLimits, ModelAnswer, ModelCalls } from './call.ts'
 import { ModelFailure } from './failure.ts'
@@ -25,7 +26,7 @@ export async function writeByModel(
     moment: async () => ({
       ...(await talk.moment()),
       assessment: assessmentOf(paper),
-      deliverable_template: deliverableShape(paper.closing),
+      deliverable_template: deliverableShape(paper.closing, loadEngineData()),
     }),
   }
   const prompt = { system, user: await renderPrompt(paper.kind, judged, context_tokens) }
