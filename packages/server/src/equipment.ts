@@ -63,12 +63,8 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const { searchMemoryMb = 256 } = options
   const embedder = options.embedder ?? builtin
   const { vectorOf, embedWords } = builtin
-<<<<<<< HEAD
   const { reader = createDocumentReader() } = options
-=======
   const engineData = loadEngineData()
-  const reader = createDocumentReader()
->>>>>>> data
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
   const threads = createEngineThreads()
