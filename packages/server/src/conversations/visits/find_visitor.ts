@@ -50,7 +50,7 @@ export function visitorFinder(
     const opens = visitors.read(token, now())
     if (!opens) return undefined
     const { organization_id, id } = opens
-    const visitor = `visitor:${id}`
+    const visitor = `visitor:${organization_id}:${id}`
     return received(organization_id, (db) => repository.findAgentOfConversation(db, id), {
       actor: { ...stranger, id },
       bucket: visitor,

@@ -87,7 +87,7 @@ export function openKeyRing(
     const { id, name, role, expires_at, organization } = row
     const known: CachedKey = {
       actor: { type: 'api_key', id, name, role },
-      bucket: `key:${id}`,
+      bucket: `key:${organization.id}:${id}`,
       expires_at,
       organization,
     }
