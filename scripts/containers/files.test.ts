@@ -118,7 +118,7 @@ test('what the Dockerfile copies exists, and .dockerignore lets it through', () 
     'data',
     'node_modules',
     'packages/server/node_modules',
-    'packages/cli/src/main.test.ts',
+    'packages/cli/src/main.system.test.ts',
   ])
     assert.ok(!isSent(path), path)
 })

@@ -12,7 +12,17 @@ const patterns = {
 export const propertyRuns: Record<Suite, number> = { test: 100, system: 1000 }
 
 /** These take longest and come first, so that the workers end together. The end of a run names the slowest. */
-const slow: string[] = []
+const slow = [
+  'sweep',
+  'document_reader',
+  'turns/fields',
+  'outcomes',
+  'reembed',
+  'every_tool',
+  'configuration_tests/routes',
+  'delete_organization',
+  'hostile',
+]
 
 export function filesOf(suite: Suite, only: readonly string[] = []): string[] {
   const files = globSync(patterns.all)
