@@ -13,12 +13,10 @@ interface OwnDatabase {
 type Work<Result> = (address: Address) => Promise<Result>
 
 /** A database that nobody has opened yet; gone afterwards. */
-export const withEmptyDatabase = <Result>(work: Work<Result>) => using(createEmptyDatabase(), work)
+export const withEmptyDatabase = <Result>(work: Work<Result>) => using(createDatabase(), work)
 
 /** A database as a first start leaves it; gone afterwards. */
 export const withMigratedDatabase = <Result>(work: Work<Result>) => using(createMigratedDatabase(), work)
-
-export const createEmptyDatabase = () => createDatabase()
 
 let template: ReturnType<typeof makeTemplate> | undefined
 /** Registered at the root: runs once, after the last test of the last file. */
