@@ -11,7 +11,7 @@ import { runFiles } from './tests/run_files.ts'
  */
 
 const { values, positionals } = parseArgs({
-  options: { system: { type: 'boolean', default: false }, workers: { type: 'string', default: '3' } },
+  options: { system: { type: 'boolean', default: false }, workers: { type: 'string', default: '2' } },
   allowPositionals: true,
 })
 const suite: Suite = values.system ? 'system' : 'test'

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import type { FileResult } from './run_files.ts'
 
 /** What a run prints: failures as they come, how far it is, and in the end the total and the slowest files. */
@@ -24,11 +23,6 @@ export class Progress {
   /** True when everything passed. */
   end(): boolean {
     this.#clear()
-    if (process.env.FOYER_PROFILE)
-      writeFileSync(
-        process.env.FOYER_PROFILE,
-        this.#results.map((r) => `${r.seconds.toFixed(2)}\t${r.passed}\t${r.file}`).join('\n'),
-      )
     const count = (of: (result: FileResult) => number) =>
       this.#results.reduce((sum, result) => sum + of(result), 0)
     const failed = count(({ failures }) => failures.length)

@@ -49,6 +49,16 @@ test('a failure, a skip and a file that cannot be loaded are counted, and the fi
   assert.deepEqual([good!.passed, good!.failures], [1, []])
 })
 
+test('what a test throws outside of its own promise is a failure', async () => {
+  const { late } = await run({
+    late: `test('passes', async () => {
+      setImmediate(() => { throw new Error('too late') })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })`,
+  })
+  assert.match(late!.failures[0]!.error, /too late/)
+})
+
 test('a file that ends its process fails, and the files behind it run', async () => {
   const { deadly, good } = await run({
     deadly: `test('exits', () => process.exit(3))`,

@@ -1,7 +1,8 @@
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { type Order, pause } from './messages.ts'
+import { type Order, pause, type Report } from './messages.ts'
 
 /**
  * Runs test files one after another in one process, so that what they share is loaded once. The tests of all files
@@ -17,6 +18,15 @@ function waitForNextFile() {
   goOn = resolve
   test(pause, () => promise)
 }
+
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error) =>
+    process.send!({
+      type: 'failed',
+      name: `outside of a test: ${event}`,
+      error: inspect(error),
+    } satisfies Report),
+  )
 
 process.on('message', async ({ file }: Order) => {
   const goOnFromHere = goOn
