@@ -17,8 +17,33 @@ test('a number is written one way, with its unit, currency or sign', () => {
     ['From 9:30 am to 5 p.m., since 31.12.2026', '9:30 am', '5 pm', '31.12.2026'],
     ['At -5 degrees', '-5 °'],
     ['Half of it', '0.5'],
+    ['At 1,234,567 or 1,234,567.50 or 1.234.567,50', '1234567', '1234567.50', '1234567.50'],
+    ['1,5 km and 12,34 km, 1’500 m', '1.5 km', '12.34 km', '1500 m'],
+    ['£5, ¥500 and 5 ‰', '5 gbp', '500 jpy', '5 ‰'],
+    ['Um 8 Uhr, 5 GB, 6 MB, 7 TB, 3k', '8 clock', '5 gb', '6 mb', '7 tb', '3 thousand'],
   ] as const)
     assert.deepEqual(numbers(text), found, text)
+})
+
+test('English and German count and measure alike', () => {
+  for (const [english, german] of [
+    ['twenty seconds', 'zwanzig Sekunden'],
+    ['thirty days', '30 Tage'],
+    ['two months', 'zwei Monate'],
+    ['ninety years', 'neunzig Jahre'],
+    ['a hundred dollars', 'hundert USD'],
+    ['a thousand pounds', 'tausend GBP'],
+    ['a million francs', 'Millionen Franken'],
+    ['twice', 'zweimal'],
+    ['nine kilometres', 'neun km'],
+    ['four miles', 'vier Meilen'],
+    ['three kilos', 'drei Kilogramm'],
+    ['six liters', 'sechs Litern'],
+    ['50 degrees', 'fünfzig Grad'],
+  ] as const) {
+    assert.deepEqual(numbers(english), numbers(german), english)
+    assert.match(numbers(english).join(), /\d( |$)/, english)
+  }
 })
 
 test('another number, unit or sign is another', () => {
