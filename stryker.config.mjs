@@ -22,7 +22,7 @@ export default {
   incremental: true,
   incrementalFile: `${report}-incremental.json`,
   jsonReporter: { fileName: `${report}.json` },
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
   concurrency: 2,
   ignorePatterns: ['/evals', '/bench', '/docs', '/e2e', '/deploy', 'dist'],
 }
