@@ -47,6 +47,8 @@ test('another number, name or denial makes another fact, retires the old and inh
     ['We work on public holidays.', 'We do not work on public holidays.'],
     ['Breakfast is included in the price.', 'Breakfast is excluded in the price.'],
     ['Die Beratung kostet 90 Euro.', 'Die Beratung kostet 95 Euro.'],
+    ['Parking: 5 euros.', 'Parking: 6 euros.'],
+    ['A pricing audit for shops costs 14,500 euros.', 'A full pricing audit for shops costs 15,000 euros.'],
   ] as const) {
     const { kept, added, retired, conflicts } = plan({ existing: [old(before)], digested: now(after) })
     assert.deepEqual([kept, conflicts], [[], []], after)
@@ -61,7 +63,18 @@ test('what is about something else inherits nothing', () => {
     ['Basic plan: price 20 €; seats 3.', 'Gold plan: price 60 €; seats 30.'],
     ['We bake bread.', 'The river is cold in May.'],
     ['We bake bread.', 'We bake bread in an old stone oven with wood from the forest.'],
+    ['Garden parties need permits.', 'Garden parties need permits signed yearly.'],
+    ['5 euros.', '6 euros.'],
     ['We open the garden at 9.', 'We do not open the garden at 10.'],
+    ['Frau Weber teaches cooking in Kiel.', 'Frau Klein teaches painting in Kiel.'],
+    [
+      'Our yearly garden festival with music, lanterns, dances and speeches welcomes Anna, Berta and Clara.',
+      'Our yearly garden festival with music, lanterns, dances and speeches welcomes Dora, Emma and Frida.',
+    ],
+    [
+      'Guests park bicycles, scooters and prams behind the garden house during heavy winter storms.',
+      'Guests park bicycles, scooters and prams behind the garden house during strong icy winter storms.',
+    ],
     ['The practice is led by Frau Weber.', 'The practice never was led by Frau Klein.'],
     ['The garden house sleeps guests.', 'The garden boat sleeps guests.'],
     [
