@@ -51,6 +51,7 @@ test('every problem is reported, in the order of the rules, and nothing is compi
       'required_answers_can_be_captured',
     ],
   )
+  assert.ok(problems.every(({ severity }) => severity === 'error'))
   assert.equal(compile(agentWith(broken)).compiled, null)
 })
 

@@ -104,5 +104,9 @@ test('a body without the culprit names the field that caused it, wherever that l
   assert.equal(paramOf({ ...problem, locations }, { on: 'flow' }, { tools: [] }), 'tools')
   assert.equal(paramOf({ ...problem, locations }, { on: 'phase', id: 2 }, {}), 'tools.0')
   assert.equal(paramOf({ ...problem, locations }, { on: 'flow' }, {}), 'enum_values')
+  const sameId = [{ on: 'phase' as const, id: 1, path: 'tools.0' }, locations[0]!]
+  assert.equal(paramOf({ ...problem, locations: sameId }, { on: 'slot', id: 1 }, {}), 'enum_values.2')
+  const sameKind = [{ on: 'slot' as const, id: 2, path: 'key' }, locations[0]!]
+  assert.equal(paramOf({ ...problem, locations: sameKind }, { on: 'slot', id: 1 }, {}), 'enum_values.2')
   assert.equal(paramOf({ ...problem, locations: [] }, { on: 'flow' }, {}), undefined)
 })

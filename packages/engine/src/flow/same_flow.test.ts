@@ -26,10 +26,12 @@ test('the default set explicitly, and settings with nothing in them, change noth
 
 test('whatever somebody could see is a change', () => {
   assert.ok(!sameFlow(flow, done(editSettings(flow, { idle_minutes: null }))))
+  assert.deepEqual(done(editSettings(flow, { name: 'New' })), { ...flow, name: 'New' })
   assert.ok(
     !sameFlow(flow, done(editPhase(flow, 1, { tool_settings: { offer_navigation: { max_links: 2 } } }))),
   )
   assert.ok(!sameFlow(flow, done(editSlot(flow, 10, { enum_values: ['b', 'a'] }))))
+  assert.ok(!sameFlow(flowOf(), flow))
 })
 
 test('settings written for a tool that is off are a change, so that they are compiled and refused', () => {

@@ -24,7 +24,8 @@ test('a diff names what was added, removed and changed by keys, and nothing else
       'changed phases.end.position',
     ],
   )
-  assert.deepEqual(diffFlows(grown, first).at(-1)?.change, 'removed')
+  const { path, change } = diffFlows(grown, first).at(-1)!
+  assert.deepEqual([change, path], ['removed', 'phases.budget'])
   assert.deepEqual(diffFlows(grown, grown), [])
 })
 
@@ -35,6 +36,11 @@ test('reverting brings back the old definition and keeps what came later as arch
       key: 'more',
       data_type: 'string',
     }),
+  )
+  const inSecond = addSlot(first, 2, { id: 13, key: 'other', data_type: 'string' })
+  assert.deepEqual(
+    revertTo(done(inSecond), first).phases.map(({ slots }) => slots.map(({ id }) => id)),
+    [[11], [13], []],
   )
   const reverted = revertTo(later, first)
   assert.equal(reverted.phases[0]!.max_turns, 6)

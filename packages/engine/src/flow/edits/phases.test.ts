@@ -27,6 +27,12 @@ describe('adding a phase', () => {
     assert.ok(keys(done(addPhase(taken, { id: 3, title: 'Hello!' }))).includes('hello_3'))
   })
 
+  test('a key from a long title is cut', () => {
+    const [, , key] = keys(done(addPhase(flow, { id: 3, title: 'Ask '.repeat(30) })))
+    assert.match(key!, /^(ask_)+ask$/)
+    assert.ok(key!.length <= 60)
+  })
+
   test('a title without a latin letter still gives a key', () => {
     assert.ok(keys(done(addPhase(flow, { id: 3, title: '挨拶' }))).includes('phase'))
   })
@@ -37,12 +43,12 @@ describe('adding a phase', () => {
   })
 
   test('it takes the position it is given and the others make room', () => {
-    assert.deepEqual(keys(done(addPhase(flow, { id: 3, title: 'New', position: 2 }))), [
-      'phase_1',
-      'new',
-      'phase_2',
-      'end',
-    ])
+    const at = (position: number, within = flow) =>
+      keys(done(addPhase(within, { id: 5, title: 'New', position })))
+    assert.deepEqual(at(1), ['new', 'phase_1', 'phase_2', 'end'])
+    assert.deepEqual(at(2), ['phase_1', 'new', 'phase_2', 'end'])
+    const withArchived = flowOf(phase(1), phase(2, { archived: true }), phase(3), terminal())
+    assert.deepEqual(at(2, withArchived), ['phase_1', 'phase_2', 'new', 'phase_3', 'end'])
   })
 
   test('a position that there is not is refused', () => {
@@ -54,6 +60,7 @@ describe('adding a phase', () => {
 
   test('a second terminal phase, and a step behind the end, are for the compiler to refuse', () => {
     const second = done(addPhase(flow, { id: 3, title: 'End again', kind: 'terminal' }))
+    assert.deepEqual(keys(second), ['phase_1', 'phase_2', 'end', 'end_again'])
     assert.equal(trialCompile(second).problems[0]?.rule, 'a_flow_has_one_terminal_phase')
     const behind = done(addPhase(flow, { id: 3, title: 'New', position: 4 }))
     assert.equal(trialCompile(behind).problems[0]?.rule, 'a_terminal_phase_comes_last')

@@ -62,6 +62,29 @@ test('what is named by its key keeps its id, what is new gets one, and what is l
   assert.equal(after.phases.find(({ id }) => id === 2)!.slots.find(({ id }) => id === 20)!.archived, true)
 })
 
+test('slots stand in the order of the outline', () => {
+  const outline = outlineOf(flow)
+  const [first, ...others] = outline.phases
+  const phases = [{ ...first!, slots: first!.slots.toReversed() }, ...others]
+  assert.deepEqual(shapeOf(done(reshape(flow, { ...outline, phases }, ids())))[0], [
+    'phase_1',
+    1,
+    ['budget 11', 'goal 10'],
+  ])
+})
+
+test('of archived slots the one with the key comes back', () => {
+  const outline = outlineOf(flow)
+  const [first, ...others] = outline.phases
+  const without = done(reshape(flow, { ...outline, phases: [{ ...first!, slots: [] }, ...others] }, ids()))
+  const phases = [{ ...first!, slots: [first!.slots[0]!] }, ...others]
+  assert.deepEqual(shapeOf(done(reshape(without, { ...outline, phases }, ids())))[0], [
+    'phase_1',
+    1,
+    ['goal 10'],
+  ])
+})
+
 test('what was archived comes back with its id, and going there and back is the same flow', () => {
   const outline = outlineOf(flow)
   const [first, , last] = outline.phases
@@ -98,6 +121,8 @@ test('settings that are left out go back to their defaults; a tool that is off h
     done(reshape(tuned, { ...outline, phases: [{ ...first!, ...changes }, last!] }, ids())).phases[0]!
       .tool_settings
   assert.deepEqual(settingsWith({}), { offer_navigation: { max_links: 3 } })
+  const two = { offer_navigation: { max_links: 2 } }
+  assert.deepEqual(settingsWith({ tool_settings: two }), two)
   assert.deepEqual(settingsWith({ tool_settings: {} }), { offer_navigation: {} })
   assert.deepEqual(settingsWith({ tools: [], tool_settings: {} }), {})
 })

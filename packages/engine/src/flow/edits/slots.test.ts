@@ -27,6 +27,7 @@ describe('editing a slot', () => {
     enum_labels: { a: 'A', b: 'B' },
     translations: {
       de: { title: 'Wahl', enum_labels: { a: 'Ah', b: 'Be' } },
+      es: { title: 'Opción' },
       fr: { enum_labels: { b: 'Bé' } },
     },
   })
@@ -47,7 +48,7 @@ describe('editing a slot', () => {
       ...choice,
       enum_values: ['a'],
       enum_labels: { a: 'A' },
-      translations: { de: { title: 'Wahl', enum_labels: { a: 'Ah' } } },
+      translations: { de: { title: 'Wahl', enum_labels: { a: 'Ah' } }, es: { title: 'Opción' } },
     })
   })
 
@@ -57,18 +58,22 @@ describe('editing a slot', () => {
       data_type: 'string',
       enum_values: null,
       enum_labels: {},
-      translations: { de: { title: 'Wahl' } },
+      translations: { de: { title: 'Wahl' }, es: { title: 'Opción' } },
     })
   })
 
   test('going from one choice type to another keeps everything', () => {
-    assert.deepEqual(edit({ data_type: 'multi_enum' }), { ...choice, data_type: 'multi_enum' })
+    for (const data_type of ['multi_enum', 'band'] as const)
+      assert.deepEqual(edit({ data_type }), { ...choice, data_type })
   })
 
   test('labels that the edit names itself are taken as given', () => {
     const after = edit({ enum_values: ['a'], enum_labels: { b: 'B' } })
     assert.deepEqual(after.enum_labels, { b: 'B' })
-    assert.deepEqual(after.translations, { de: { title: 'Wahl', enum_labels: { a: 'Ah' } } })
+    assert.deepEqual(after.translations, {
+      de: { title: 'Wahl', enum_labels: { a: 'Ah' } },
+      es: { title: 'Opción' },
+    })
   })
 
   test('an archived slot, and a slot in an archived phase, are not edited', () => {

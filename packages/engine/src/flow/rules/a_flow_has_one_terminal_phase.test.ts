@@ -8,6 +8,10 @@ test('§2.2 one live terminal phase is accepted, an archived one beside it does 
   accepts(rule, flowOf(phase(1, { kind: 'terminal', archived: true }), terminal()))
 })
 
+test('§2.2 a flow without a live phase has a rule of its own', () => {
+  accepts(rule, flowOf(phase(1, { archived: true })))
+})
+
 test('§2.2 a flow that never ends is refused', () => {
   reports(rule, flowOf(phase(1), phase(2, { kind: 'loop' })), ['flow phases'])
 })

@@ -17,13 +17,25 @@ test('§2.3 language tags of BCP 47 are accepted', () => {
     'sl-rozaj',
     'de-1996',
     'de-u-co-phonebk',
+    'de-x-formal',
     'x-in-house',
   ]
   for (const tag of tags) accepts(rule, inLocale(tag))
 })
 
 test('§2.3 anything else is refused', () => {
-  for (const locale of ['de_DE', 'german', 'd', '', 'de-', 'not a tag', 'de-u', '12', 'constructor']) {
+  for (const locale of [
+    'de_DE',
+    'german',
+    'd',
+    '',
+    'de-',
+    'not a tag',
+    'de-u',
+    'de-x',
+    '12',
+    'constructor',
+  ]) {
     reports(rule, inLocale(locale), [`slot:1 translations.${locale}`])
   }
 })

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flowOf, phase, terminal } from '../../testing/flows.ts'
 import { accepts, reports } from '../../testing/rules.ts'
@@ -16,5 +17,7 @@ test('§2.2 a key that two phases have is refused on both, the later first', () 
 
 test('§2.2 an archived phase keeps its key reserved', () => {
   const archived = phase(1, { key: 'same', archived: true })
-  reports(rule, flowOf(archived, phase(2, { key: 'same' }), terminal()), ['phase:2 key', 'phase:1 key'])
+  const flow = flowOf(archived, phase(2, { key: 'same' }), terminal())
+  const [problem] = reports(rule, flow, ['phase:2 key', 'phase:1 key'])
+  assert.match(problem!.message, /the archived phase “Phase 1” keeps/)
 })

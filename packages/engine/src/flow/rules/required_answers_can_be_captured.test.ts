@@ -25,6 +25,10 @@ test('§4.1 rule 2: a required answer in a phase without capture_slots is refuse
   ])
 })
 
+test('§2.2 a terminal phase has a rule of its own', () => {
+  accepts(rule, asking({ kind: 'terminal' }))
+})
+
 test('§4.1 an archived phase is left alone', () => {
   accepts(rule, asking({ archived: true }))
 })

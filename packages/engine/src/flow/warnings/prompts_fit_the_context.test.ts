@@ -18,7 +18,7 @@ test('§4.2 prompts that a model can read whole are accepted', () => {
 test('§4.2 a conversation prompt too long for the model is worth a warning in every phase', () => {
   reports(
     rule,
-    withPrompt('conversation', 'x'.repeat(4 * defaultContextTokens)),
+    withPrompt('conversation', 'x'.repeat(5 * defaultContextTokens)),
     ['flow prompts.conversation.body', 'phase:1 objective'],
     ['flow prompts.conversation.body', 'phase:2 objective'],
   )

@@ -17,8 +17,32 @@ test('a number is written one way, with its unit, currency or sign', () => {
     ['From 9:30 am to 5 p.m., since 31.12.2026', '9:30 am', '5 pm', '31.12.2026'],
     ['At -5 degrees', '-5 °'],
     ['Half of it', '0.5'],
+    ['At 1,234,567 or 1,234,567.50 or 1.234.567,50', '1234567', '1234567.50', '1234567.50'],
+    ['12,345.50 or 12.345,50', '12345.50', '12345.50'],
+    ['1,5 km and 12,34 km, 1’500 m', '1.5 km', '12.34 km', '1500 m'],
+    ['£5, ¥500 and 5 ‰', '5 gbp', '500 jpy', '5 ‰'],
+    ['Um 8 Uhr, 5 GB, 6 MB, 7 TB, 3k', '8 clock', '5 gb', '6 mb', '7 tb', '3 thousand'],
   ] as const)
     assert.deepEqual(numbers(text), found, text)
+})
+
+test('English and German count and measure alike', () => {
+  for (const [english, german, found] of [
+    ['twenty seconds', 'zwanzig Sekunden', '20 second'],
+    ['thirty days', '30 Tage', '30 day'],
+    ['two months', 'zwei Monate', '2 month'],
+    ['ninety years', 'neunzig Jahre', '90 year'],
+    ['hundred dollars', 'hundert USD', '100 usd'],
+    ['thousand pounds', 'tausend GBP', '1000 gbp'],
+    ['million francs', 'Million Franken', '1000000 chf'],
+    ['twice', 'zweimal', '2'],
+    ['nine kilometres', 'neun km', '9 km'],
+    ['four miles', 'vier Meilen', '4 mile'],
+    ['three kilos', 'drei Kilogramm', '3 kg'],
+    ['six liters', 'sechs Litern', '6 l'],
+    ['50 degrees', 'fünfzig Grad', '50 °'],
+  ] as const)
+    assert.deepEqual([numbers(english), numbers(german)], [[found], [found]])
 })
 
 test('another number, unit or sign is another', () => {
@@ -45,5 +69,6 @@ test('names are what is written large inside a sentence, or has capitals of its 
     'lopez',
   ])
   assert.deepEqual(names('Our prices: Rooms are cheap. Breakfast is free. “Tea” too, I think.'), [])
+  assert.deepEqual(names('GmbH rules apply.'), ['gmbh'])
   assert.deepEqual(names('API and iPhone, GmbH and Co.'), ['api', 'iphone', 'gmbh', 'co'])
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knowledgeLock, namesLock, organizationLock, rowLock } from '../../platform/db/locks.ts'
+import { updateRow } from '../../platform/db/row.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { newDraft } from '../../testing/drafts.ts'
@@ -34,6 +35,7 @@ test('whoever changes the knowledge takes its turn first: none holds what anothe
     () => api.delete(`${servicePath}/archive`),
     () => api.post(`/resource_drafts/${draft}/accept`),
     () => api.patch('/organization', { profile: { phone: '0800 111' } }),
+    () => api.delete(sourcePath),
   ]
   for (const write of writes) {
     const [answer] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
@@ -48,6 +50,21 @@ test('whoever changes the knowledge takes its turn first: none holds what anothe
       return [writing]
     })
     const { status, text } = await answer!
-    assert.ok(status < 300, text)
+    assert.ok(status < 300, `${write} ${text}`)
   }
+})
+
+test('an edit of a fact waits for a change that is under way, and is judged by what that left', async () => {
+  const api = await newOrganization()
+  const fact = await newFact(api)
+  const [edit] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    db.hold(knowledgeLock)
+    await db.query((sql) => sql`select 1`)
+    const editing = api.patch(`/knowledge_facts/${fact}`, { tier: 'universal' })
+    await untilItWaits(api.service, editing)
+    updateRow(db, 'knowledge_facts', fact, { archived: true, suppression_scope: 'source' })
+    return [editing]
+  })
+  const { status, body } = await edit!
+  assert.deepEqual([status, body.error?.code], [422, 'resource_archived'])
 })

@@ -20,6 +20,7 @@ import {
   password,
 } from '../../testing/people.ts'
 import { turnOnTwoFactor } from '../../testing/two_factor.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
 import { defaultLimits } from './limits.ts'
 import { codeAt, stepAt } from './totp.ts'
 
@@ -111,14 +112,33 @@ test('signing in takes the password first and then a code, which works once', as
   for (const code of ['', '1', '000000', authenticator.code(3), authenticator.code(-1)])
     assert.deepEqual(errorOf(await signIn(email, code)), wrong, code)
   const code = authenticator.code()
-  const answers = await Promise.all([signIn(email, code), signIn(email, code)])
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422])
-  assert.equal((await signIn(email, code)).status, 422)
-  const { body } = answers.find(({ status }) => status === 201)!
-  assert.deepEqual([body.person.two_factor, body.person.has_password], [true, true])
+  const { status, body } = await signIn(email, code)
+  assert.deepEqual([status, body.person.two_factor, body.person.has_password], [201, true, true])
+  assert.deepEqual(errorOf(await signIn(email, code)), wrong)
   wait()
   assert.equal((await signIn(email, authenticator.code())).status, 201)
 })
+
+test('of two who sign in with the same code at the same time one comes in', async () => {
+  const { email, authenticator } = await newProtected()
+  for (const code of [authenticator.code(), authenticator.recoveryCodes[0]!]) {
+    const answers = await whileLocked(email, () => [signIn(email, code), signIn(email, code)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422])
+  }
+})
+
+/** Nobody takes a code before all of them have seen that it is not taken. */
+async function whileLocked(email: string, work: () => Promise<ApiResponse>[]): Promise<ApiResponse[]> {
+  const { all } = await system.begin(async (sql) => {
+    await sql`select from user_two_factors t join user_recovery_codes using (user_id)
+      where user_id = (select id from users where email = ${email}) for update`
+    const begun = work()
+    const all = Promise.all(begun)
+    await untilItWaits(service, all, begun.length)
+    return { all }
+  })
+  return all
+}
 
 test('a recovery code works once, however it is written; new ones end the old', async () => {
   const { email, person, authenticator } = await newProtected()
