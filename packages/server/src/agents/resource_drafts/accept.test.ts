@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { rowLock } from '../../platform/db/locks.ts'
+import { updateRow } from '../../platform/db/row.ts'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
 import { newDraft } from '../../testing/drafts.ts'
@@ -68,6 +70,22 @@ test('§4.7 five accepts at the same moment create one row, every time', async (
       assert.deepEqual([status, body.status, body.resource_id], [200, 'accepted', list.data[0].id])
     assert.equal((await listRecorded(api)).length, 2 * round)
   }
+})
+
+test('a dismissal waits for an acceptance that is under way, and is refused after it', async () => {
+  const api = await newOrganization()
+  const id = await newDraft(api, { kind: 'voice', payload: voice })
+  const [dismissal] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    db.hold(rowLock('resource_drafts', id))
+    await db.query((sql) => sql`select 1`)
+    const dismissing = api.post(`/resource_drafts/${id}/dismiss`)
+    await untilItWaits(api.service, dismissing)
+    updateRow(db, 'resource_drafts', id, { status: 'accepted', resource_id: 1 })
+    return [dismissing]
+  })
+  const { status, body } = await dismissal!
+  assert.deepEqual([status, body.error?.code], [409, 'not_revertible'])
+  assert.equal((await api.get(`/resource_drafts/${id}`)).body.status, 'accepted')
 })
 
 test('accepting records the new row and the accepted draft', async () => {
