@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FactTier, FactTopic } from '@foyer/contract'
+import { readContent } from './content.ts'
 
 /** Four pages, one of them in German, with the facts as ingestion and their owner left them. */
 
@@ -28,9 +27,7 @@ interface DemoFact {
   excluded?: string[]
 }
 
-export const sources: DemoSource[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'sources.json'), 'utf8'),
-)
+export const sources = readContent<DemoSource[]>('sources')
 
 export const factsOf = ({ sections }: DemoSource): DemoFact[] => sections.flatMap(({ facts }) => facts)
 
