@@ -16,6 +16,8 @@ test('a process that ends without stopping PostgreSQL does not leave it behind',
   const directory = join(scratch, 'left')
   const owner = await spawnOwner(directory, { thenExit: true })
   const pid = Number(await owner.said)
+  // It holds the directory until it has ended, which may be after PostgreSQL has.
+  await owner.ended
   while (await isRunning(pid)) await sleep(5)
   await (await start(directory)).stop()
 })

@@ -64,7 +64,8 @@ export async function spawnOwner(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said = once(child.stdout, 'data').then(([data]) => String(data).trim())
-  return { child, said }
+  const ended = once(child, 'exit')
+  return { child, said, ended }
 }
 
 export async function kill(child: ChildProcess) {
