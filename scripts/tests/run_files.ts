@@ -86,8 +86,10 @@ async function runWorker(
     wait()
     if (report.type === 'passed') current!.passed++
     else if (report.type === 'skipped') current!.skipped.push(report.name)
-    else if (report.type === 'failed') current!.failures.push({ name: report.name, error: report.error })
-    else {
+    else if (report.type === 'failed') {
+      if (current) current.failures.push({ name: report.name, error: report.error })
+      else console.error(report.error)
+    } else {
       finish()
       next()
     }

@@ -20,13 +20,10 @@ function waitForNextFile() {
 }
 
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-  process.on(event, (error) =>
-    process.send!({
-      type: 'failed',
-      name: `outside of a test: ${event}`,
-      error: inspect(error),
-    } satisfies Report),
-  )
+  process.on(event, (error) => {
+    const report: Report = { type: 'failed', name: `outside of a test: ${event}`, error: inspect(error) }
+    if (process.connected) process.send!(report)
+  })
 
 process.on('message', async ({ file }: Order) => {
   const goOnFromHere = goOn

@@ -1,4 +1,4 @@
-import type { ConfigurationFolder, Input, operations } from '@foyer/contract'
+import type { Input, operations } from '@foyer/contract'
 import type { Form } from './forms.ts'
 
 /** A form as the body of its operations: what it leaves out is cleared. */
@@ -39,9 +39,6 @@ const cleared: { [Folder in keyof Bodies]: Partial<Bodies[Folder]> } = {
 }
 
 export type CatalogFolder = keyof Bodies
-
-export const isCatalogFolder = (folder: ConfigurationFolder): folder is CatalogFolder =>
-  Object.hasOwn(cleared, folder)
 
 /** The file was held to the contract when it was read. */
 export const bodyOf = <Folder extends CatalogFolder>(folder: Folder, form: Form): Bodies[Folder] =>
