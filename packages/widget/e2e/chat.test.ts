@@ -96,8 +96,11 @@ describe('what the visitor sees', () => {
     await open()
     await page.getByText('This conversation is finished.').waitFor()
     assert.equal(await page.getByRole('textbox').count(), 0)
+    // The thanks are shown before the rating has arrived.
+    const arrived = page.waitForResponse('**/visit/conversation/rating')
     await page.getByRole('button', { name: '4 out of 5' }).click()
     await page.getByText('Thank you for your rating.').waitFor()
+    await arrived
     assert.deepEqual(calls('POST /visit/conversation/rating')[0]?.body, { rating: 4 })
     await page.getByRole('button', { name: 'Start a new conversation' }).click()
     await log.getByText('message 9').waitFor()
