@@ -23,6 +23,7 @@ export function createBuiltinReasoner(
   const data = loadEngineData()
   return {
     isModel: false,
+    model: null,
     name: 'builtin',
     read: async (_, input) => byEngine(readMessage(input, data)),
     async reply({ results, settle }, emit) {

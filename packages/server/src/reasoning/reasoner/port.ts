@@ -12,6 +12,8 @@ import type {
   QuestionResult,
   Reading,
   ReadingInput,
+  Responder,
+  ResponderUsage,
   WordingInput,
   WordingOutput,
 } from '@foyer/engine'
@@ -49,8 +51,36 @@ export interface Reasoner {
   draft(request: DraftRequest, signal: AbortSignal): Promise<ReasonerResult<CatalogProposal[]>>
   /** Whether papers of the end are worth a second, slower look by a job. */
   isModel: boolean
+  /** The language model that takes turns; null where the builtin reasoner does. */
+  model: TurnModel | null
   /** Tells one that digests from another: `builtin`, or the provider and its model. */
   name: string
+}
+
+/** A language model as a turn needs it. */
+export interface TurnModel {
+  /** `provider/model`, for the trace. */
+  name: string
+  /** Aborted with the signal. */
+  responder(signal: AbortSignal): Responder
+  /** When the sources of a reply are checked by a second call: after it was shown, before, or never. */
+  support: ModelSupport
+  /** An agent with no more knowledge than this is given all of it. */
+  knowledge_tokens: number
+  /** What prompt and reply have to fit into. */
+  context_tokens: number
+  /** How long a turn may take, all calls together. */
+  turn_seconds: number
+  /** What the calls cost; null where no price is set for one of the models. */
+  costOf(usages: readonly ResponderUsage[]): Money | null
+}
+
+export type ModelSupport = 'after' | 'before' | 'off'
+
+/** In millionths of a unit, so that a call that costs a fraction of a cent is no zero. */
+export interface Money {
+  micros: number
+  currency: string
 }
 
 /** What a prompt can refer to. The moment is read only when somebody wants it: the builtin reasoner does not. */

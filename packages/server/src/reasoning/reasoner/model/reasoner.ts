@@ -95,6 +95,7 @@ export function createModelReasoner({
 
   return {
     isModel: true,
+    model: null,
     name: `${provider}/${model}`,
     read: (talk, input, signal) =>
       orBuiltin(
