@@ -16,13 +16,14 @@ export const finishPhase: Tool = {
           'The words of the visitor that show it, copied exactly. Leave it out where the phase names no condition.',
       },
     }),
+  isExtra: true,
   run(context, draft, given) {
     const { flow } = context.setting
     const phase = phaseAt(flow, draft.state.phase)
     const problem = problemOf(context, draft, phase, textIn(given, 'because'))
-    if (problem !== null) return refused(draft, problem, false)
+    if (problem !== null) return refused(draft, problem)
     const next = enterNext(flow, draft.state, 'exit')
-    if (!next) return refused(draft, 'This is the last phase.', false)
+    if (!next) return refused(draft, 'This is the last phase.')
     return done(
       { ...draft, state: next.state, moves: [...draft.moves, ...next.moves] },
       nextWords(phaseAt(flow, next.state.phase)),
@@ -41,7 +42,7 @@ function problemOf(
   const missing = missingSlots(phase, draft.state).map(({ key }) => key)
   if (missing.length > 0) return `Not yet: ${missing.join(', ')} still missing.`
   if (phase.exit.exit_criteria.trim() === '' || findQuote(because, said)) return null
-  return `Not yet: this phase is over when "${phase.exit.exit_criteria.trim()}" Copy the words of the visitor that show it.`
+  return `Not yet. The condition of this phase: ${phase.exit.exit_criteria.trim()} Copy the words of the visitor that show it.`
 }
 
 const nextWords = ({ title, objective, kind }: PromptedPhase): string =>

@@ -17,10 +17,11 @@ export const offerNavigation: Tool = {
       'pages',
     ])
   },
+  isExtra: true,
   run(context, draft, given) {
     const titles = textsIn(given, 'pages')
     const most = mostInPhase(context)
-    if (titles.length > most) return refused(draft, `This phase shows at most ${most} at once.`, false)
+    if (titles.length > most) return refused(draft, `This phase shows at most ${most} at once.`)
     const links = titles.flatMap(
       (title) => context.setting.flow.pages.find((page) => page.title === title) ?? [],
     )

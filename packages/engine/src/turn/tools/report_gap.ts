@@ -14,9 +14,10 @@ export const reportGap: Tool = {
     'it. Only for what the visitor asked.',
   parameters: () =>
     closed({ question: { type: 'string', description: 'The question, complete in itself.' } }, ['question']),
+  isExtra: true,
   run({ setting }, draft, given) {
     const question = textIn(given, 'question')
-    if (question.length > longestQuestion) return refused(draft, 'Put the question more briefly.', false)
+    if (question.length > longestQuestion) return refused(draft, 'Put the question more briefly.')
     return done(
       withGap(draft, question),
       `The team sees this question. ${addressWords(replyAddress(setting, draft.state))}`,

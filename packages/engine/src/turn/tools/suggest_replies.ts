@@ -22,14 +22,15 @@ export const suggestReplies: Tool = {
       replies: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: mostReplies },
     })
   },
+  isExtra: true,
   run(context, draft, given) {
     const slot = textIn(given, 'slot')
     const replies = [...new Set(textsIn(given, 'replies'))]
     if ((slot === '') === (replies.length === 0))
-      return refused(draft, 'Give either a slot or replies.', false)
+      return refused(draft, 'Give either a slot or replies.')
     if (slot !== '') return done({ ...draft, chips: { slot } }, 'The options are shown.')
     const problem = problemOf(context, replies)
-    if (problem !== null) return refused(draft, problem, false)
+    if (problem !== null) return refused(draft, problem)
     return done({ ...draft, chips: { replies } }, 'The buttons are shown.')
   },
 }

@@ -18,6 +18,8 @@ export interface Tool {
   parameters(flow: CompiledFlow): ObjectSchema | null
   /** The handler checks its arguments one by one, so that a wrong one doesn't cost the others. */
   checksEach?: true
+  /** The reply is as good without it: what goes wrong with it needn't be read where there is a text. */
+  isExtra?: true
   run(context: ToolContext, draft: Draft, given: Arguments): ToolOutcome | Promise<ToolOutcome>
 }
 
@@ -51,10 +53,5 @@ export interface ToolOutcome {
 
 export const done = (draft: Draft, result: string): ToolOutcome => ({ draft, result, ok: true, read: false })
 
-/** Nothing has changed. Without `read`, the reply is as good without it. */
-export const refused = (draft: Draft, result: string, read = true): ToolOutcome => ({
-  draft,
-  result,
-  ok: false,
-  read,
-})
+/** Nothing has changed. */
+export const refused = (draft: Draft, result: string): ToolOutcome => ({ draft, result, ok: false, read: true })
