@@ -16,10 +16,12 @@ export type { ModelSetting } from './reasoner/model/setting.ts'
 export { sumOf } from './reasoner/model/structured.ts'
 export type {
   DigestedPassage,
+  Money,
   PlannedReply,
   Reasoner,
   ReasonerResult,
   Reasoners,
   ReplyRequest,
   Talk,
+  TurnModel,
 } from './reasoner/port.ts'
