@@ -1,5 +1,5 @@
 import type { CounterDefinition, HistogramDefinition, Meter, Span } from '../../platform/telemetry/index.ts'
-import { tokensOf } from './committing/trace.ts'
+import { tokensSpent } from '../traces/plan_trace.ts'
 import type { LeasedTurn } from './leased_turn.ts'
 import type { Thought } from './thinking/think.ts'
 
@@ -62,7 +62,7 @@ export const turnAttributes = ({ turn_id, fence, conversation }: LeasedTurn, org
 
 export function describeThought(span: Span, thought: Thought) {
   const { read, worded, consulted, state, effects } = thought
-  const tokens = tokensOf(thought)
+  const tokens = tokensSpent(thought)
   const fallback = read?.fallback ?? worded.fallback
   span.set({
     'gen_ai.usage.input_tokens': tokens.input,

@@ -16,7 +16,7 @@ import { representTurn } from '../represent_turn.ts'
 import { isCompleted, type Thought } from '../thinking/think.ts'
 import { paperFields } from './paper_fields.ts'
 import { endTurn, insertReply, type LockedTurn, lockTurn, rewriteDeliverable } from './repository.ts'
-import { tokensOf, traceOf } from './trace.ts'
+import { storedTraceOf } from './trace.ts'
 import { rewritePapers } from './write_papers.ts'
 
 export type StoreAnswer = (db: Transaction, turn: Turn) => void
@@ -134,7 +134,8 @@ async function reply(
     lead_since: completed ? (before.lead_since ?? now) : before.lead_since,
     ...paperFields(papers, now),
   }
-  insertReply(db, turn, message, after, traceOf(turn, thought))
+  const stored = storedTraceOf(turn, thought)
+  insertReply(db, turn, message, after, stored)
   if (completed) writeOutcome(db, id)
   if (held.waiting > 1) db.announce(turnsChannel)
   const recordEvent = (verb: EventVerb<'conversation'>) =>
@@ -142,7 +143,7 @@ async function reply(
   recordEvent('replied')
   if (after.person_wanted && !before.person_wanted) recordEvent('person_wanted')
   if (completed) recordEvent('completed')
-  spendTokens(db, { tokens: tokensOf(thought), now })
+  spendTokens(db, { tokens: stored.tokens, now })
   if (completed && turn.reasoner.isModel) await db.enqueue(rewritePapers, { conversation_id: id })
   return representTurn(turn.message, after, message)
 }

@@ -1,16 +1,19 @@
 import {
   type Choice,
   type ConversationEvent,
+  capturedIn,
   choiceOf,
   choiceReading,
   knowledgeQueries,
   languageOf,
+  outcomeOfPlan,
   type Presence,
   type QuestionResult,
   type Reading,
   rememberSentences,
   type StepResult,
   step,
+  type TurnOutcome,
   type WordingOutput,
 } from '@foyer/engine'
 import type { Tenant } from '../../../platform/db/index.ts'
@@ -35,6 +38,7 @@ import { transcriptOf } from './transcript.ts'
 /** What came of thinking about a message. Nothing of it is stored yet. */
 export interface Thought extends StepResult {
   text: string
+  outcome: TurnOutcome
   worded: ReasonerResult<WordingOutput>
   /** None where the visitor tapped an answer: there was nothing to read. */
   read: ReasonerResult<Reading> | null
@@ -116,6 +120,7 @@ export async function think(
     ...next,
     state: rememberSentences(next.state, text),
     text,
+    outcome: outcomeOf(next, consulted),
     worded,
     read,
     consulted,
@@ -124,6 +129,13 @@ export async function think(
     times,
   }
 }
+
+const outcomeOf = ({ plan, effects }: StepResult, consulted: readonly JudgedQuestion[]): TurnOutcome =>
+  outcomeOfPlan({
+    plan,
+    captured: capturedIn(effects),
+    consulted: consulted.map(({ question, answer }) => ({ question, cited: answer?.cited ?? [] })),
+  })
 
 function eventOf(
   { message, conversation }: TurnToThink,
