@@ -1,7 +1,6 @@
 import type { CounterDefinition, HistogramDefinition, Meter, Span } from '../../platform/telemetry/index.ts'
-import { tokensOf } from './committing/trace.ts'
 import type { LeasedTurn } from './leased_turn.ts'
-import type { Thought } from './thinking/think.ts'
+import type { Thought } from './thinking/thought.ts'
 
 /** What the operator sees of turns: how many, how long, and whether their questions were answered. Never a word of them. */
 
@@ -41,11 +40,14 @@ type TurnOutcome = 'replied' | 'unanswered' | 'taken_over' | 'failed' | 'interru
 
 export const countTurn = (meter: Meter, outcome: TurnOutcome) => meter.add(turns, { outcome })
 
-export function measureReply(meter: Meter, { read, worded, consulted, effects }: Thought, seconds: number) {
-  const isModels = [read?.by, worded.by].some((by) => by !== undefined && by !== 'builtin')
-  meter.record(turnDuration, { reasoner: isModels ? 'model' : 'builtin' }, seconds)
-  for (const { verdict } of consulted) meter.add(questions, { verdict })
-  for (const { type } of effects) if (type === 'gap_found') meter.add(gaps, {})
+export function measureReply(
+  meter: Meter,
+  { plan, questions: asked, gaps: found }: Thought,
+  seconds: number,
+) {
+  meter.record(turnDuration, { reasoner: plan ? 'builtin' : 'model' }, seconds)
+  for (const { verdict } of asked) meter.add(questions, { verdict })
+  for (const _gap of found) meter.add(gaps, {})
 }
 
 /** An agent at work, as the conventions for generative AI have it. */
@@ -60,18 +62,13 @@ export const turnAttributes = ({ turn_id, fence, conversation }: LeasedTurn, org
   'foyer.turn.test': conversation.test,
 })
 
-export function describeThought(span: Span, thought: Thought) {
-  const { read, worded, consulted, state, effects } = thought
-  const tokens = tokensOf(thought)
-  const fallback = read?.fallback ?? worded.fallback
+export function describeThought(span: Span, { tokens, plan, state, questions: asked, gaps: found }: Thought) {
   span.set({
     'gen_ai.usage.input_tokens': tokens.input,
     'gen_ai.usage.output_tokens': tokens.output,
-    'foyer.turn.read_by': read?.by,
-    'foyer.turn.worded_by': worded.by,
-    'foyer.turn.fallback': fallback !== undefined,
+    'foyer.turn.reasoner': plan ? 'builtin' : 'model',
     'foyer.turn.phase': state.phase,
-    'foyer.turn.questions': consulted.length,
-    'foyer.turn.gaps': effects.filter(({ type }) => type === 'gap_found').length,
+    'foyer.turn.questions': asked.length,
+    'foyer.turn.gaps': found.length,
   })
 }

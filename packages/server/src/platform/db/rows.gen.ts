@@ -771,6 +771,8 @@ export interface Rows {
     reply_id: number | null
     answered_at: Date | null
     created_at: Date
+    failures: number
+    stop_requested_at: Date | null
   }
   usage_days: {
     organization_id: number
