@@ -4368,8 +4368,17 @@ export type TurnEvent =
     }
   | {
       /** The name of the event. */
+      event: 'working'
+      /** The agent does something before it goes on: it looks something up. */
+      data: {
+        /** What the agent does, in the language of the visitor. */
+        text: string
+      }
+    }
+  | {
+      /** The name of the event. */
       event: 'token'
-      /** A piece of the reply. */
+      /** A piece of the reply. What `done` has instead replaces it. */
       data: {
         /** The next words, to be appended. */
         text: string

@@ -9,7 +9,7 @@ import { testAddress } from '../../testing/global_setup.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { takeOldest } from './repository.ts'
 import { neglectedMs } from './retry_neglected_turns.ts'
-import { age, messagesOf, post, retryTurns, stalled, turnsOf, untilWaiting } from './testing/turns.ts'
+import { age, messagesOf, post, retryTurns, stalled, turnsOf } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const start = new Date('2026-01-15T09:30:00.000Z')
