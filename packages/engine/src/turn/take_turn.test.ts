@@ -190,12 +190,12 @@ describe('a sentence', () => {
 
   test('that is refused twice is replaced by an honest one, and the question is not answered', async () => {
     const { text, outcome, stored } = await take(
-      { message: 'What does it cost?', setting: { locale: 'de' } },
+      { message: 'Was kostet das denn?' },
       { text: 'It costs £73.' },
       { text: 'It costs £74.' },
     )
     assert.match(text, /^Da bin ich mir nicht sicher/)
-    assert.deepEqual(outcome.questions, [{ text: 'What does it cost?', answered: 'no', evidence: [] }])
+    assert.deepEqual(outcome.questions, [{ text: 'Was kostet das denn?', answered: 'no', evidence: [] }])
     assert.equal(stored.stand_in, 'honest_sentence')
   })
 
