@@ -10,7 +10,7 @@ const said = [
 test('a quote is found whatever its case, accents, spaces and punctuation, and is kept as it was written', () => {
   const found = (quote: string) => findQuote(quote, said)
   assert.deepEqual(found('DREI  Raeder'), { message_id: 1, quote: 'drei Räder' })
-  assert.deepEqual(found('ca 1.200'), { message_id: 2, quote: '"ca. 1.200' })
+  assert.deepEqual(found('ca 1.200'), { message_id: 2, quote: 'ca. 1.200' })
   assert.deepEqual(found('+49 30 123 45'), { message_id: 2, quote: '+49 (30) 123-45' })
 })
 

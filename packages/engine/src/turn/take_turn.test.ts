@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { away, hours, prices, searchFor, take } from '../testing/turns.ts'
 import type { ResponderRequest } from './responder.ts'
-import { away, hours, prices, searchFor, take } from './testing/turns.ts'
 
 const capture = (slots: object) => ({ name: 'capture_slots', arguments: slots })
 const bike = capture({ bike: { value: 'city', quote: 'city bike' } })

@@ -22,7 +22,7 @@ export const handOver: Tool = {
       ['reason', 'cause'],
     ),
   run(context, draft, given) {
-    if (draft.state.person_wanted && draft.person_wanted === null)
+    if (context.done_before.includes('handed_over'))
       return done(draft, `The team has been told before. ${stateOf(context, draft.state)}`)
     const after = {
       ...draft,

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { JsonSchema } from '../../flow/json_schema.ts'
 import { flowOf, phase, slot, terminal } from '../../testing/flows.ts'
 import { compileFlow } from '../../testing/talks.ts'
-import { hours, prices, searchFor, shop, type TurnOptions, take } from '../testing/turns.ts'
+import { hours, prices, searchFor, shop, type TurnOptions, take } from '../../testing/turns.ts'
 import { toolSchemas } from './index.ts'
 
 const outline = { kind: 'outline' } as const
@@ -65,7 +65,7 @@ describe('capture_slots', () => {
       'Recorded: bike.',
       'Not recorded:',
       'number: The quote must be words that the visitor wrote, copied from one message.',
-      'email: The visitor did not write this address.',
+      'email: The visitor did not write this address or number.',
       'colour: The plan has no such answer.',
     ])
   })
@@ -225,7 +225,8 @@ describe('the team', () => {
       },
     })
     assert.match(later.result, /back tomorrow.*09:00.*reply to a@b\.example/)
-    const again = await calling('hand_over', wanted, { state: { person_wanted: true } })
+    const history = [{ visitor: 'Help', reply: '', by_team: false, stored: first.stored }]
+    const again = await calling('hand_over', wanted, { history })
     assert.match(again.result, /told before/)
     assert.deepEqual(again.outcome.actions, [])
   })

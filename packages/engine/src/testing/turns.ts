@@ -1,18 +1,14 @@
-import type { AgentDefinition } from '../../flow/agent_definition.ts'
-import type { CompiledFlow } from '../../flow/compiled_flow.ts'
-import { flowOf, phase, slot, terminal } from '../../testing/flows.ts'
-import {
-  type ScriptedResponder,
-  type ScriptedResponse,
-  scriptedResponder,
-} from '../../testing/scripted_responder.ts'
-import { compileFlow } from '../../testing/talks.ts'
-import { initialLoopState } from '../initial_state.ts'
-import { type AgentKnowledge, SearchAway, type TurnSearch, type TurnSetting } from '../setting.ts'
-import type { LoopState } from '../state.ts'
-import type { GivenPassage } from '../stored_turn.ts'
-import { takeTurn } from '../take_turn.ts'
-import type { HistoryTurn, TurnEvent, TurnMessage, TurnPorts, TurnResult } from '../turn.ts'
+import type { AgentDefinition } from '../flow/agent_definition.ts'
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { initialLoopState } from '../turn/initial_state.ts'
+import { type AgentKnowledge, SearchAway, type TurnSearch, type TurnSetting } from '../turn/setting.ts'
+import type { LoopState } from '../turn/state.ts'
+import type { GivenPassage } from '../turn/stored_turn.ts'
+import { takeTurn } from '../turn/take_turn.ts'
+import type { HistoryTurn, TurnEvent, TurnMessage, TurnPorts, TurnResult } from '../turn/turn.ts'
+import { flowOf, phase, slot, terminal } from './flows.ts'
+import { type ScriptedResponder, type ScriptedResponse, scriptedResponder } from './scripted_responder.ts'
+import { compileFlow } from './talks.ts'
 
 /** A bicycle shop: what visitors need, how to reach them, and the end. */
 export const shop = (agent: Partial<AgentDefinition> = {}): CompiledFlow =>
