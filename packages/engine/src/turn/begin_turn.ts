@@ -26,7 +26,7 @@ import type { HistoryTurn, TurnInput, TurnPorts } from './turn.ts'
 
 /** All that is settled before the responder is asked for the first time. */
 export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<RunningTurn> {
-  const { setting, message, state, history } = input
+  const { setting, state, history } = input
   const phase = phaseAt(setting.flow, state.phase)
   const draft = firstDraft(input)
   for (const { slot, answer } of draft.captured) ports.emit({ type: 'captured', slot, answer })
