@@ -1780,8 +1780,10 @@ export class OrganizationModel extends Resource {
 
   /**
    * Update the model settings. Every provider except `builtin` needs a model, and `openai_compatible`
-   * needs a `base_url`. Changing the provider clears the other settings; changing `base_url` deletes
-   * the key. `provider: null` returns to the settings of the installation.
+   * needs a `base_url`. Changing the provider clears the other settings; changing the model clears its
+   * prices, unless the request names new ones; changing `base_url` deletes the key. `fallback`,
+   * `deadlines` and `prices` are replaced as a whole; the key of `fallback` stays if its provider and
+   * address do. `provider: null` returns to the settings of the installation.
    */
   update(
     body: t.UpdateOrganizationModelBody,
@@ -1791,8 +1793,10 @@ export class OrganizationModel extends Resource {
   }
 
   /**
-   * Test the model settings. Asks the model one short question, which costs credits like any other
-   * call. Provider errors are returned in `error` with status 200.
+   * Test the model settings. Makes a few short calls to the model, and to the second one, which cost
+   * like any others. Says what the model can do and what to expect from it, and remembers whether it
+   * calls tools by itself and how much it can read. Provider errors are returned in `error` with status
+   * 200.
    */
   test(options?: WriteOptions): Promise<WithResponse<t.ModelTest>> {
     return this.transport.send({ method: 'POST', path: path`/organization/model/test` }, options)

@@ -16,7 +16,7 @@ import { messageOf } from '../turns/accepting/sent_message.ts'
 import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
 import type { Papers } from '../turns/thinking/papers.ts'
 import { thinkByPlan } from '../turns/thinking/think_by_plan.ts'
-import type { Thought } from '../turns/thinking/thought.ts'
+import { isCompleted, type Thought } from '../turns/thinking/thought.ts'
 import type { Transcript } from '../turns/thinking/transcript.ts'
 
 /** An agent as it may be one day: it need not be stored. */
@@ -41,7 +41,7 @@ export type RehearsedTurn =
   | (PlayedTurn & {
       captured: Record<string, SlotValue>
       links: string[]
-      tokens: Thought['tokens']
+      tokens: Thought['trace']['tokens']
     })
 
 /** A conversation that is had without leaving a trace. */
@@ -122,9 +122,9 @@ export function openRehearsal(
     note('agent', thought.text)
     const left = state.phase
     ;({ state, plan, papers } = thought)
-    if (thought.completed) status = 'completed'
+    if (isCompleted(thought)) status = 'completed'
     followPhases(left, thought)
-    personWanted ||= thought.person_wanted
+    personWanted ||= thought.outcome.person_wanted !== null
     const captured = Object.fromEntries(
       Object.entries(valuesOf(state.answers)).filter(
         ([slot, value]) => JSON.stringify(before[slot]) !== JSON.stringify(value),
@@ -134,13 +134,13 @@ export function openRehearsal(
     const turn = { said: text, reply: thought.text, plan }
     turns.push(turn)
     const links = thought.links.map(({ url }) => url)
-    return { ...turn, captured, links, tokens: thought.tokens }
+    return { ...turn, captured, links, tokens: thought.trace.tokens }
   }
 
   /** One message may lead through several. */
-  function followPhases(from: string, { moves }: Thought) {
+  function followPhases(from: string, { outcome }: Thought) {
     let phase = from
-    for (const move of moves) {
+    for (const move of outcome.phase_moves) {
       exits.push({ phase, because: move.because })
       phase = move.phase
       phases.push(phase)

@@ -22,9 +22,9 @@ const turnDuration: HistogramDefinition = {
 
 const questions: CounterDefinition = {
   name: 'foyer_questions_total',
-  help: "Questions in visitors' messages, by verdict: sure is answered, far and nothing are gaps, an outage is neither.",
+  help: "Questions in visitors' messages, by how they were answered: yes, partly or no; outage if the search was away.",
   kind: 'counter',
-  labels: ['verdict'],
+  labels: ['answered'],
 }
 
 const gaps: CounterDefinition = {
@@ -40,15 +40,14 @@ type TurnOutcome = 'replied' | 'unanswered' | 'taken_over' | 'failed' | 'interru
 
 export const countTurn = (meter: Meter, outcome: TurnOutcome) => meter.add(turns, { outcome })
 
-export function measureReply(
-  meter: Meter,
-  { plan, questions: asked, gaps: found }: Thought,
-  seconds: number,
-) {
-  meter.record(turnDuration, { reasoner: plan ? 'builtin' : 'model' }, seconds)
-  for (const { verdict } of asked) meter.add(questions, { verdict })
-  for (const _gap of found) meter.add(gaps, {})
+export function measureReply(meter: Meter, { outcome, trace }: Thought, seconds: number) {
+  meter.record(turnDuration, { reasoner: reasonerOf(trace) }, seconds)
+  for (const { answered, unsearched } of outcome.questions)
+    meter.add(questions, { answered: unsearched === 'outage' ? 'outage' : answered })
+  for (const _gap of outcome.gaps) meter.add(gaps, {})
 }
+
+const reasonerOf = ({ format }: Thought['trace']) => (format === 3 ? 'model' : 'builtin')
 
 /** An agent at work, as the conventions for generative AI have it. */
 export const turnAttributes = ({ turn_id, fence, conversation }: LeasedTurn, organization_id: number) => ({
@@ -62,13 +61,15 @@ export const turnAttributes = ({ turn_id, fence, conversation }: LeasedTurn, org
   'foyer.turn.test': conversation.test,
 })
 
-export function describeThought(span: Span, { tokens, plan, state, questions: asked, gaps: found }: Thought) {
+export function describeThought(span: Span, { outcome, state, trace }: Thought) {
   span.set({
-    'gen_ai.usage.input_tokens': tokens.input,
-    'gen_ai.usage.output_tokens': tokens.output,
-    'foyer.turn.reasoner': plan ? 'builtin' : 'model',
+    'gen_ai.usage.input_tokens': trace.tokens.input,
+    'gen_ai.usage.output_tokens': trace.tokens.output,
+    'foyer.turn.reasoner': reasonerOf(trace),
     'foyer.turn.phase': state.phase,
-    'foyer.turn.questions': asked.length,
-    'foyer.turn.gaps': found.length,
+    'foyer.turn.questions': outcome.questions.length,
+    'foyer.turn.gaps': outcome.gaps.length,
+    'foyer.turn.rounds': outcome.rounds,
+    'foyer.turn.ended': outcome.ended,
   })
 }

@@ -6,7 +6,7 @@ import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
 import { connect, type LanguageModel } from '../reasoner/model/connect.ts'
 import { guardedFetch } from '../reasoner/model/guarded_fetch.ts'
 import { orPlainJson } from '../reasoner/model/plain_json.ts'
-import { addressOf, type ModelSetting } from '../reasoner/model/setting.ts'
+import { addressOf, type ModelSetting, usualModel } from '../reasoner/model/setting.ts'
 
 /** What a key is encrypted for: no ciphertext of another use opens as one. */
 const purpose = 'model key'
@@ -35,6 +35,7 @@ export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting |
     key: key === null ? null : secrets.decrypt(purpose, key),
     context_tokens,
     origin: 'organization',
+    ...usualModel,
   }
 }
 

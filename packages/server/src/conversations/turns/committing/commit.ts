@@ -12,7 +12,7 @@ import { turnsChannel } from '../channel.ts'
 import type { Turn, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { representTurn } from '../represent_turn.ts'
-import type { Thought } from '../thinking/thought.ts'
+import { isCompleted, type Thought } from '../thinking/thought.ts'
 import { unanswered } from '../thinking/unanswered.ts'
 import { paperFields } from './paper_fields.ts'
 import { endTurn, insertReply, type LockedTurn, lockTurn, rewriteDeliverable } from './repository.ts'
@@ -41,7 +41,7 @@ export function commit(
       held.meanwhile.status === 'active' && text !== null
         ? await reply(dependencies, written, db, turn, held, { ...thought, text })
         : end(written, db, turn, held)
-    spendTokens(db, { tokens: thought.tokens, now: written.now })
+    spendTokens(db, { tokens: thought.trace.tokens, now: written.now })
     storeAnswer(db, answered)
     return answered
   })
@@ -100,10 +100,11 @@ async function reply(
 ): Promise<Turn> {
   const { flow, conversation } = turn
   const { id, agent_id, locale } = conversation
-  const { papers, state, text, links, citations, completed } = thought
+  const { papers, state, text, links, citations, outcome } = thought
   const { now } = trace
+  const completed = isCompleted(thought)
   if (!conversation.test)
-    for (const question of thought.gaps)
+    for (const question of outcome.gaps)
       await recordUnanswered(vectorOf, trace, db, {
         agent_id,
         question,
@@ -137,7 +138,7 @@ async function reply(
     state,
     phase: state.phase,
     status: completed ? 'completed' : 'active',
-    person_wanted: before.person_wanted || thought.person_wanted,
+    person_wanted: before.person_wanted || outcome.person_wanted !== null,
     messages_count: before.messages_count + 1,
     last_message_at: now,
     paused_at: null,

@@ -2,10 +2,12 @@ import {
   type Choice,
   type ConversationEvent,
   type ConversationState,
+  capturedIn,
   choiceOf,
   choiceReading,
   knowledgeQueries,
   languageOf,
+  outcomeOfPlan,
   type Presence,
   phaseOf,
   type QuestionResult,
@@ -21,12 +23,12 @@ import {
 import type { Tenant } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import { inSpan } from '../../../platform/telemetry/index.ts'
+import { planTrace } from '../../traces/plan_trace.ts'
 import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { TurnToThink } from '../leased_turn.ts'
 import { citationsOf, passagesSaid } from './citations.ts'
 import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
 import { papersAtOnce } from './papers.ts'
-import { planTrace } from './plan_trace.ts'
 import { getPresence } from './presence.ts'
 import { startStopwatch } from './stopwatch.ts'
 import { visitorOf } from './talk_builder.ts'
@@ -58,26 +60,30 @@ export async function thinkByPlan(
   const { text } = worded
   if (text !== '') emit('token', { text })
   const citations = await citationsOf(knowledge, tenant, passagesSaid(next.plan, consulted))
-  const completed = next.effects.some(({ type }) => type === 'completed')
-  const isComplete = next.state.recapped === true || completed
+  const isComplete = next.state.recapped === true || next.state.ended
   const papers = isComplete ? await papersAtOnce(dependencies, organization, tenant, turn, next.state) : null
-  const trace = planTrace(turn, { next, worded, reading, consulted, times: watch.stop() })
+  const { plan, effects } = next
+  const outcome = outcomeOfPlan({
+    plan,
+    captured: capturedIn(effects),
+    consulted: consulted.map(({ question, answer }) => ({ question, cited: answer?.cited ?? [] })),
+  })
   return {
     text,
     state: rememberSentences(next.state, text),
     chips: next.chips(spokenLocale(next.state, locale)),
     links: next.links,
     citations,
-    captured: next.effects.filter((effect) => effect.type === 'slot_captured'),
-    gaps: next.effects.filter((effect) => effect.type === 'gap_found').map(({ question }) => question),
-    person_wanted: next.effects.some(({ type }) => type === 'person_wanted'),
-    completed,
     papers,
-    tokens: { input: 0, output: 0 },
-    plan: next.plan,
-    questions: consulted,
-    moves: next.effects.filter((effect) => effect.type === 'phase_entered'),
-    trace,
+    outcome,
+    plan,
+    trace: planTrace({
+      ...{ plan, effects, outcome, consulted, reading },
+      conversation: { phase: state.phase, frozen_versions: conversation.frozen_versions },
+      phase: next.state.phase,
+      voice: worded.voice,
+      milliseconds: watch.stop(),
+    }),
   }
 }
 

@@ -1,13 +1,13 @@
 import type {
   AgentPage,
-  CapturedAnswer,
   ConversationState,
-  PhaseMove,
   ReplyChip,
   ReplyPlan,
   StoredState,
+  TurnOutcome,
 } from '@foyer/engine'
 import type { Citation } from '../../conversations/message_repository.ts'
+import type { StoredTrace } from '../../traces/stored_trace.ts'
 import type { Papers } from './papers.ts'
 
 /** What came of thinking about a message, whoever did it. Nothing of it is stored yet. */
@@ -18,21 +18,11 @@ export interface Thought {
   chips: ReplyChip[]
   links: AgentPage[]
   citations: Citation[]
-  captured: { slot: string; answer: CapturedAnswer }[]
-  /** Questions that the knowledge does not answer. */
-  gaps: readonly string[]
-  /** Whether the visitor wants a person, as of this message. */
-  person_wanted: boolean
-  completed: boolean
   /** As soon as everything is known: a visitor who says nothing more leaves them complete. */
   papers: Papers | null
-  tokens: { input: number; output: number }
-  /** What a plan of the builtin reasoner does; absent on the loop. */
-  plan?: ReplyPlan
-  questions: { verdict: string }[]
-  moves: PhaseMove[]
+  outcome: TurnOutcome
   /** Why the reply is as it is. */
-  trace: object
+  trace: StoredTrace
 }
 
 /** Of the builtin reasoner, which always says something. */
@@ -41,3 +31,5 @@ export interface PlannedThought extends Thought {
   state: ConversationState
   plan: ReplyPlan
 }
+
+export const isCompleted = ({ outcome }: Pick<Thought, 'outcome'>) => outcome.ended === 'completed'

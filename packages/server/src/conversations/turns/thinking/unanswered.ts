@@ -1,7 +1,7 @@
-import { languageOf, wordPlan } from '@foyer/engine'
+import { languageOf, outcomeOfPlan, type TurnOutcome, wordPlan } from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
+import { planTrace } from '../../traces/plan_trace.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import { planTrace } from './plan_trace.ts'
 import type { Thought } from './thought.ts'
 
 /** For a message at which every attempt has failed: the visitor is told that a person will answer, and a person is. */
@@ -22,27 +22,25 @@ export function unanswered({ name, default_locale }: Organization, turn: LeasedT
     said: [],
   })
   const state = { ...conversation.state, person_wanted: true }
+  const outcome: TurnOutcome = {
+    ...outcomeOfPlan({ plan, captured: [], consulted: [] }),
+    questions: [{ text: message.text, answered: 'no', evidence: [], unsearched: 'outage' }],
+    person_wanted: 'unanswered',
+    ended: 'failed',
+  }
   return {
     text: worded.text,
     state,
     chips: [],
     links: [],
     citations: [],
-    captured: [],
-    gaps: [],
-    person_wanted: true,
-    completed: false,
     papers: null,
-    tokens: { input: 0, output: 0 },
-    plan,
-    questions: [],
-    moves: [],
-    trace: planTrace(turn, {
-      next: { plan, effects: [{ type: 'person_wanted' }], state },
-      worded,
-      reading: null,
-      consulted: [],
-      times: { read: 0, answer: 0, word: 0, total: 0 },
+    outcome,
+    trace: planTrace({
+      ...{ plan, outcome, effects: [], consulted: [], reading: null, voice: worded.voice },
+      conversation: { phase: state.phase, frozen_versions: conversation.frozen_versions },
+      phase: state.phase,
+      milliseconds: { read: 0, answer: 0, word: 0, total: 0 },
       fallback: `Answering failed ${turn.failures} times. The errors are in the log of the server.`,
     }),
   }
