@@ -1,5 +1,4 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
-import type { Presence } from '../office_hours/presence.ts'
 import { asksForContact } from '../slots/asks_for_phone.ts'
 import { findQuote, type VisitorWords } from './quote.ts'
 import type { TurnSetting } from './setting.ts'
@@ -33,22 +32,6 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 /** An email address, or a number with so many digits that it can be called. */
 export const isAddress = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text) || (!text.includes('@') && digitsOf(text).length >= 5)
-
-/** For the responder: when somebody answers. */
-export function presenceWords({ moment, organization }: TurnSetting): string {
-  if (moment.presence) return openingWords(moment.presence)
-  const hours = organization.office_hours
-  return hours.length > 0
-    ? `The team answers at these times: ${hours.join('; ')}.`
-    : 'When they answer is not known.'
-}
-
-function openingWords({ opens }: Presence): string {
-  if (opens === null) return 'Somebody is there now and can answer in this chat.'
-  const { date, time, days_ahead } = opens
-  const day = days_ahead === 0 ? 'today' : days_ahead === 1 ? 'tomorrow' : `in ${days_ahead} days`
-  return `Nobody is there now. The team is back ${day}, ${date}, at ${time}.`
-}
 
 /** For the responder: whether a reply would arrive once the visitor is gone. */
 export const addressWords = (address: string | null): string =>

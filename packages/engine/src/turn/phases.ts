@@ -1,27 +1,23 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import type { CallableTool } from '../flow/tools/tool.ts'
 import type { PhaseMove } from './outcome.ts'
 import type { LoopState } from './state.ts'
 
+/** The last phase keeps the tools of the one before it: every answer can be corrected until the conversation completes. */
 export function phaseAt(flow: CompiledFlow, key: string): PromptedPhase {
   const found = flow.phases.find((phase) => phase.key === key)
   if (!found) throw new Error(`The snapshot has no phase ${key}.`)
-  return found
+  return found.kind === 'terminal' ? withToolsBefore(flow, found) : found
 }
 
-export const nextPhase = (flow: CompiledFlow, phase: PromptedPhase): PromptedPhase | undefined =>
-  flow.phases[flow.phases.indexOf(phase) + 1]
-
-/** The last phase keeps the tools of the one before it: every answer can be corrected until the conversation completes. */
-export function toolsIn(flow: CompiledFlow, phase: PromptedPhase): CallableTool[] {
-  const before = phase.kind === 'terminal' ? flow.phases[flow.phases.indexOf(phase) - 1] : undefined
+function withToolsBefore({ phases }: CompiledFlow, phase: PromptedPhase): PromptedPhase {
+  const before = phases[phases.indexOf(phase) - 1]?.tools ?? []
   const own = phase.tools.map(({ name }) => name)
-  return [...phase.tools, ...(before?.tools ?? []).filter(({ name }) => !own.includes(name))]
+  return { ...phase, tools: [...phase.tools, ...before.filter(({ name }) => !own.includes(name))] }
 }
 
-export const allows = (flow: CompiledFlow, phase: PromptedPhase, tool: string): boolean =>
-  toolsIn(flow, phase).some(({ name }) => name === tool)
+const nextPhase = ({ phases }: CompiledFlow, key: string): PromptedPhase | undefined =>
+  phases[phases.findIndex((phase) => phase.key === key) + 1]
 
 /** Required answers of the phase that nobody has given yet. */
 export const missingSlots = (
@@ -41,7 +37,7 @@ export function enterNext(
   state: LoopState,
   because: PhaseMove['because'],
 ): PhaseAdvance | null {
-  const next = nextPhase(flow, phaseAt(flow, state.phase))
+  const next = nextPhase(flow, state.phase)
   if (!next) return null
   return {
     state: {

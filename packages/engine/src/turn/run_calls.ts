@@ -1,7 +1,8 @@
+import { hasTool } from '../conversation/capturable_slots.ts'
 import { canonicalJson } from '../flow/canonical_json.ts'
 import { isTool } from '../flow/tools/index.ts'
 import type { Draft } from './draft.ts'
-import { allows } from './phases.ts'
+import { phaseAt } from './phases.ts'
 import type { ToolCall } from './responder.ts'
 import type { RunCall } from './stored_turn.ts'
 import { type Arguments, problemIn, readArguments } from './tools/arguments.ts'
@@ -30,7 +31,13 @@ export async function runCalls(
   const outcome: CallsOutcome = { draft, run: [], read: false, repeated: false }
   for (const [at, call] of calls.entries()) {
     const isRepeated = made.has(signatureOf(call))
-    const { draft: after, result, ok, read, passages } = isRepeated
+    const {
+      draft: after,
+      result,
+      ok,
+      read,
+      passages,
+    } = isRepeated
       ? unchanged(outcome.draft, 'You made this call in this turn already. Its result stands above.')
       : await runCall(context, outcome.draft, call, calls.slice(at + 1))
     outcome.draft = after
@@ -76,10 +83,8 @@ const asFarAsNeeded = (tool: Tool, outcome: ToolOutcome): ToolOutcome =>
   tool.isExtra ? { ...outcome, read: false } : outcome
 
 /** In the phase of the message, or in the one that a call has just entered. */
-const isAllowed = ({ setting: { flow }, phase }: ToolContext, { state }: Draft, name: string): boolean =>
-  !isTool(name) ||
-  allows(flow, phase, name) ||
-  flow.phases.some((each) => each.key === state.phase && allows(flow, each, name))
+const isAllowed = ({ setting, phase }: ToolContext, { state }: Draft, name: string): boolean =>
+  !isTool(name) || hasTool(phase, name) || hasTool(phaseAt(setting.flow, state.phase), name)
 
 /** Of one answer that several calls record, the last counts. Null where nothing is left. */
 function withoutCorrected(given: Arguments, later: readonly ToolCall[]): Arguments | null {

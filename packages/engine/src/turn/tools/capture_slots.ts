@@ -1,4 +1,5 @@
 import { isAllowed, isSameValue } from '../../conversation/allowed_value.ts'
+import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { CompiledFlow } from '../../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import type { JsonSchema, ObjectSchema } from '../../flow/json_schema.ts'
@@ -45,9 +46,7 @@ export const captureSlots: Tool = {
 
 /** Visitors tell things before they are asked, and correct what they told earlier: the answers of all phases. */
 export const capturableSlots = (flow: CompiledFlow): SlotDefinition[] =>
-  flow.phases
-    .filter(({ tools }) => tools.some(({ name }) => name === 'capture_slots'))
-    .flatMap(({ slots }) => slots)
+  flow.phases.filter((phase) => hasTool(phase, 'capture_slots')).flatMap(({ slots }) => slots)
 
 const answerSchema = (slot: SlotDefinition): ObjectSchema =>
   closed({ value: valueSchema(slot), quote: { type: 'string' } }, ['value', 'quote'])

@@ -1,7 +1,8 @@
+import { keyOf, passagesText } from '../brief/passages.ts'
 import { SearchAway } from '../setting.ts'
 import type { GivenPassage } from '../stored_turn.ts'
 import { type Arguments, closed, textIn, textsIn } from './arguments.ts'
-import { refused, type Tool, type ToolContext, type ToolOutcome } from './tool.ts'
+import { isUsed, refused, type Tool, type ToolContext, type ToolOutcome } from './tool.ts'
 
 const mostQueries = 3
 
@@ -10,8 +11,8 @@ export const consultKnowledge: Tool = {
   description:
     'Look up what the organization has published, when the passages you have leave something open. Search in other words ' +
     'than before, as the website would put it, with one query for each thing; or read a page of the outline.',
-  parameters: ({ phases }) =>
-    phases.some(({ tools }) => tools.some(({ name }) => name === 'consult_knowledge'))
+  parameters: (flow) =>
+    isUsed(flow, 'consult_knowledge')
       ? closed({
           queries: {
             type: 'array',
@@ -42,15 +43,9 @@ async function search({ search }: ToolContext, queries: readonly string[]): Prom
   return withoutRepeats(found.flat())
 }
 
-const isSame = (one: GivenPassage, other: GivenPassage) =>
-  one.kind === other.kind && one.id === other.id && one.text === other.text
-
-const withoutRepeats = (passages: readonly GivenPassage[]): GivenPassage[] =>
-  passages.filter((each, at) => passages.findIndex((other) => isSame(each, other)) === at)
-
-/** What the responder has read already. */
-export const isGivenAlready = (passage: GivenPassage, given: readonly GivenPassage[]): boolean =>
-  given.some((other) => isSame(passage, other))
+const withoutRepeats = (passages: readonly GivenPassage[]): GivenPassage[] => [
+  ...new Map(passages.map((passage) => [keyOf(passage), passage])).values(),
+]
 
 function told(
   { given }: ToolContext,
@@ -58,17 +53,8 @@ function told(
   asked: Arguments,
 ): Pick<ToolOutcome, 'result' | 'passages'> {
   if (found.length === 0) return { result: nothingFound(asked), passages: [] }
-  const [fresh, known] = [
-    found.filter((passage) => !isGivenAlready(passage, given)),
-    found.filter((passage) => isGivenAlready(passage, given)),
-  ]
-  const texts = fresh.map(({ title, text }) => `${title}\n${text}`)
-  const again = known.length > 0 ? [`You have these already: ${titlesOf(known)}.`] : []
-  return { result: [...texts, ...again].join('\n\n'), passages: fresh }
+  return { result: passagesText(found, new Set(given.map(keyOf))), passages: [...found] }
 }
-
-const titlesOf = (passages: readonly GivenPassage[]) =>
-  [...new Set(passages.map(({ title }) => `"${title}"`))].join(', ')
 
 const nothingFound = (asked: Arguments) =>
   textIn(asked, 'page') === ''

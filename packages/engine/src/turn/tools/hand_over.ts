@@ -1,10 +1,12 @@
-import { addressWords, presenceWords, replyAddress } from '../contact.ts'
+import { presenceText } from '../brief/moment_words.ts'
+import { addressWords, replyAddress } from '../contact.ts'
 import { withAction } from '../draft.ts'
 import { closed, textIn } from './arguments.ts'
 import { done, type Tool, type ToolContext } from './tool.ts'
 
 export const handOver: Tool = {
   name: 'hand_over',
+  action: 'handed_over',
   description:
     'Ask a person of the team to take over: when the visitor wants a person, complains in earnest, or needs what only ' +
     'people know or decide. The result says when somebody answers, and where.',
@@ -37,4 +39,4 @@ export const handOver: Tool = {
 
 /** When somebody answers, and where. */
 const stateOf = ({ setting }: ToolContext, state: Parameters<typeof replyAddress>[1]): string =>
-  `${presenceWords(setting)} ${addressWords(replyAddress(setting, state))}`
+  `${presenceText(setting.moment.presence)} ${addressWords(replyAddress(setting, state))}`

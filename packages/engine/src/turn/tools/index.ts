@@ -1,4 +1,5 @@
 import type { CompiledFlow } from '../../flow/compiled_flow.ts'
+import type { TurnAction } from '../outcome.ts'
 import type { ToolSchema } from '../responder.ts'
 import type { AgentKnowledge } from '../setting.ts'
 import { captureSlots } from './capture_slots.ts'
@@ -27,6 +28,8 @@ const tools: readonly Tool[] = [
 ]
 
 export const toolCalled = (name: string): Tool | undefined => tools.find((tool) => tool.name === name)
+
+export const actionOf = (name: string): TurnAction | undefined => toolCalled(name)?.action
 
 /**
  * The tools of all phases, so that the list is the same in every turn and a provider caches it. An agent that has all its

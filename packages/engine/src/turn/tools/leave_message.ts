@@ -1,4 +1,5 @@
-import { addressWords, isAddress, isGiven, presenceWords, replyAddress } from '../contact.ts'
+import { presenceText } from '../brief/moment_words.ts'
+import { addressWords, isAddress, isGiven, replyAddress } from '../contact.ts'
 import { type Draft, withAction } from '../draft.ts'
 import { closed, textIn } from './arguments.ts'
 import { done, refused, type Tool, type ToolContext } from './tool.ts'
@@ -9,6 +10,7 @@ const longestMention = 120
 
 export const leaveMessage: Tool = {
   name: 'leave_message',
+  action: 'left_message',
   description:
     'Pass on to the team what the visitor wants them to know, or an address or number for a reply. Call it once both are ' +
     'clear, not to ask whether they are.',
@@ -35,7 +37,7 @@ export const leaveMessage: Tool = {
     const reply_to = address || replyAddress(context.setting, draft.state)
     return done(
       withMessage(draft, text, reply_to, address),
-      `Passed on. ${presenceWords(context.setting)} ${addressWords(reply_to)}`,
+      `Passed on. ${presenceText(context.setting.moment.presence)} ${addressWords(reply_to)}`,
     )
   },
 }

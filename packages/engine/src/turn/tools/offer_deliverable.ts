@@ -1,16 +1,14 @@
 import { withAction } from '../draft.ts'
 import { closed } from './arguments.ts'
-import { done, type Tool } from './tool.ts'
+import { done, isUsed, type Tool } from './tool.ts'
 
 export const offerDeliverable: Tool = {
   name: 'offer_deliverable',
+  action: 'promised_document',
   description:
     'Promise the document that sums this conversation up, once there is enough to sum up. Visitors get it at the end.',
-  parameters: ({ phases, deliverable_templates }) =>
-    deliverable_templates.length > 0 &&
-    phases.some(({ tools }) => tools.some(({ name }) => name === 'offer_deliverable'))
-      ? closed({})
-      : null,
+  parameters: (flow) =>
+    flow.deliverable_templates.length > 0 && isUsed(flow, 'offer_deliverable') ? closed({}) : null,
   run(_, draft) {
     if (draft.state.promised) return done(draft, 'The visitor has been promised it already.')
     const after = { ...draft, state: { ...draft.state, promised: true } }

@@ -1,11 +1,11 @@
 import type { CompiledFlow } from '../../flow/compiled_flow.ts'
 import { withAction } from '../draft.ts'
-import { toolsIn } from '../phases.ts'
 import { closed, textsIn } from './arguments.ts'
 import { done, refused, type Tool, type ToolContext } from './tool.ts'
 
 export const offerNavigation: Tool = {
   name: 'offer_navigation',
+  action: 'offered_pages',
   description:
     'Show buttons that open pages of the website, where a page helps more than a longer text: pictures, a form, details.',
   parameters(flow) {
@@ -34,5 +34,4 @@ export const offerNavigation: Tool = {
 const mostLinks = ({ name, settings }: CompiledFlow['phases'][number]['tools'][number]): number[] =>
   name === 'offer_navigation' ? [settings.max_links ?? 1] : []
 
-const mostInPhase = ({ setting, phase }: ToolContext): number =>
-  Math.max(1, ...toolsIn(setting.flow, phase).flatMap(mostLinks))
+const mostInPhase = ({ phase }: ToolContext): number => Math.max(1, ...phase.tools.flatMap(mostLinks))

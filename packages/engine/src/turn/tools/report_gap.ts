@@ -9,6 +9,7 @@ const mostGaps = 50
 
 export const reportGap: Tool = {
   name: 'report_gap',
+  action: 'reported_gap',
   description:
     'Tell the team which question about the organization stays open, because nothing that you were given or found answers ' +
     'it. Only for what the visitor asked.',

@@ -1,8 +1,11 @@
+import type { ToolName } from '@foyer/contract/vocabulary'
 import type { CapturedAnswers } from '../../conversation/answers.ts'
+import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
 import type { ObjectSchema } from '../../flow/json_schema.ts'
 import type { Refusal } from '../claims/grounds.ts'
 import type { Draft } from '../draft.ts'
+import type { TurnAction } from '../outcome.ts'
 import type { VisitorWords } from '../quote.ts'
 import type { TurnSearch, TurnSetting } from '../setting.ts'
 import type { GivenPassage } from '../stored_turn.ts'
@@ -16,6 +19,8 @@ export interface Tool {
   description: string
   /** Null where the flow has no use for it. */
   parameters(flow: CompiledFlow): ObjectSchema | null
+  /** What it does, where that is more than a change of the draft. */
+  action?: TurnAction
   /** The handler checks its arguments one by one, so that a wrong one doesn't cost the others. */
   checksEach?: true
   /** The reply is as good without it: what goes wrong with it needn't be read where there is a text. */
@@ -51,7 +56,16 @@ export interface ToolOutcome {
   passages?: GivenPassage[]
 }
 
+/** Whether some phase of the flow has the tool. */
+export const isUsed = ({ phases }: CompiledFlow, tool: ToolName): boolean =>
+  phases.some((phase) => hasTool(phase, tool))
+
 export const done = (draft: Draft, result: string): ToolOutcome => ({ draft, result, ok: true, read: false })
 
 /** Nothing has changed. */
-export const refused = (draft: Draft, result: string): ToolOutcome => ({ draft, result, ok: false, read: true })
+export const refused = (draft: Draft, result: string): ToolOutcome => ({
+  draft,
+  result,
+  ok: false,
+  read: true,
+})
