@@ -186,6 +186,7 @@ export { createVisitor, type Persona, type VisitorMoment } from './scenarios/sim
 export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
 export { missingTranslations } from './slots/missing_translations.ts'
+export { previewTexts } from './turn/brief/preview_texts.ts'
 export { initialLoopState } from './turn/initial_state.ts'
 export { openingOf } from './turn/opening.ts'
 export type * from './turn/outcome.ts'
