@@ -77,7 +77,7 @@ export const organizationModel = {
   prices: { input: 0.4, cached: 0.1, output: 1.2, currency: 'EUR' },
   fallback: { provider: 'openai', model: 'gpt-5-mini', key_set: true },
   support: 'after',
-  deadlines: { first_word_seconds: 10, turn_seconds: 60 },
+  deadlines: { first_word_seconds: 20, turn_seconds: 60 },
   knowledge_tokens: 12_000,
   origin: 'organization',
   updated_at: '2026-02-10T10:15:00.000Z',

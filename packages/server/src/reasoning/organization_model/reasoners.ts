@@ -10,7 +10,7 @@ import { createCallStatistics } from '../reasoner/model/call_statistics.ts'
 import { circuitBreaker } from '../reasoner/model/circuit_breaker.ts'
 import { countedCalls } from '../reasoner/model/counted_calls.ts'
 import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
-import type { ModelSetting } from '../reasoner/model/setting.ts'
+import type { InstallationModel, ModelSetting } from '../reasoner/model/setting.ts'
 import type { Reasoners } from '../reasoner/port.ts'
 import { callsOf, settingOf } from './models.ts'
 import { find } from './repository.ts'
@@ -18,13 +18,10 @@ import { find } from './repository.ts'
 export interface ReasonersOptions {
   secrets: Secrets
   outbound: Outbound
-  /** Null for the builtin reasoner. */
-  installation: ModelSetting | null
+  installation: InstallationModel
   vectorOf?: EmbedText
   digestDocument?: DigestDocument
   draftCatalog?: DraftCatalog
-  /** Whether a second call verifies what a model is about to say; it does unless told otherwise. */
-  verifies?: boolean
   deadlines?: Partial<Deadlines>
   /** Counts the calls of each organization. */
   usage: UsageTally
@@ -35,7 +32,7 @@ export interface ReasonersOptions {
 const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
-  const { secrets, outbound, installation, vectorOf, digestDocument, verifies = true, deadlines } = options
+  const { secrets, outbound, installation, vectorOf, digestDocument, deadlines } = options
   const { usage, meter } = options
   const builtin = createBuiltinReasoner(vectorOf, digestDocument, options.draftCatalog)
   const statistics = createCallStatistics()
@@ -52,7 +49,13 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
   }
   const connected = (setting: ModelSetting | null) => ({
     setting,
-    calls: setting && circuitBreaker(statistics.watch(callsOf(setting, outbound, meter), setting.provider)),
+    calls:
+      setting &&
+      circuitBreaker(
+        statistics.watch(callsOf(setting, outbound, meter), setting.provider),
+        undefined,
+        setting.deadlines.rest_seconds * 1000,
+      ),
   })
 
   return {
@@ -61,15 +64,17 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
       if (organization.credits !== null && organization.credits <= 0) return builtin
       const row = await find(db)
       // The row is the key, so that an edit holds from the next turn on.
+      const installed = row ? null : installation.setting()
+      const usual = installation.usual()
       const { setting, calls } = row
-        ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
-        : opened('installation', () => installation)
+        ? opened(JSON.stringify([db.organization_id, row, usual]), () => readable(secrets, row, usual))
+        : opened(JSON.stringify(installed), () => installed)
       if (!setting || !calls) return builtin
       return createModelReasoner({
         calls: countedCalls(calls, () => usage.count(db.organization_id, 'model_calls')),
         setting,
         builtin,
-        verifies,
+        verifies: setting.support !== 'off',
         ...(digestDocument && { digestDocument }),
         ...(deadlines && { deadlines }),
       })

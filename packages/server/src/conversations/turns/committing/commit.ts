@@ -3,7 +3,7 @@ import { spokenLocale } from '@foyer/engine'
 import { recordUnanswered } from '../../../knowledge/index.ts'
 import type { Tenant, Transaction } from '../../../platform/db/index.ts'
 import { record, type Trace } from '../../../platform/index.ts'
-import { spendTokens } from '../../../reasoning/index.ts'
+import { costOfTokens, spendTokens } from '../../../reasoning/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import { pausesAt } from '../../conversations/rules.ts'
 import { eventDataOf } from '../../conversations/serializer.ts'
@@ -142,7 +142,9 @@ async function reply(
   recordEvent('replied')
   if (after.person_wanted && !before.person_wanted) recordEvent('person_wanted')
   if (completed) recordEvent('completed')
-  spendTokens(db, { tokens: tokensOf(thought), now })
+  const tokens = tokensOf(thought)
+  const cost = costOfTokens(turn.reasoner, tokens)
+  spendTokens(db, { tokens, cost, agent_id: before.agent_id, now })
   if (completed && turn.reasoner.isModel) await db.enqueue(rewritePapers, { conversation_id: id })
   return representTurn(turn.message, after, message)
 }
