@@ -445,8 +445,7 @@ function heldWith(environment: Record<string, string>) {
 test('the defaults that the table of settings states are the ones that hold', () => {
   const stated = settings.filter(({ default: value }) => /^[\w.]+$/.test(value))
   assert.ok(stated.length >= 6)
-  for (const { name, default: value } of stated)
-    assert.deepEqual(heldWith({ [name]: value }), heldWith({}))
+  for (const { name, default: value } of stated) assert.deepEqual(heldWith({ [name]: value }), heldWith({}))
 })
 
 test('an embedder is set whole or not at all: what is missing, or stands alone, is refused by name', () => {
@@ -528,7 +527,10 @@ test('a second model comes with a first one, and its prices are in the same curr
     output: 2,
     currency: 'EUR',
   })
-  assert.throws(() => readModels({ ...model, ...second, ...prices }), /FALLBACK_PRICES is in USD: it must be in EUR/)
+  assert.throws(
+    () => readModels({ ...model, ...second, ...prices }),
+    /FALLBACK_PRICES is in USD: it must be in EUR/,
+  )
   assert.throws(() => readModels(second), /FOYER_MODEL_FALLBACK_PROVIDER is set without FOYER_MODEL_PROVIDER/)
 })
 

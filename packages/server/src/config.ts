@@ -19,8 +19,8 @@ import type { TelemetrySettings } from './platform/telemetry/index.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
 
-export { type LogLevel, type Setting, type SettingName, settings } from './config/settings.ts'
 export { isModelVariable, type Models, mergeModelVariables, readModels } from './config/models.ts'
+export { type LogLevel, type Setting, type SettingName, settings } from './config/settings.ts'
 export { ConfigRefusal, type Environment }
 
 export interface Config extends DatabaseSettings {

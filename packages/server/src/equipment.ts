@@ -20,9 +20,9 @@ import {
   createEngineThreads,
   createReasoners,
   type Embedder,
+  type InstallationModel,
   loadBuiltinEmbedder,
   loadEngineData,
-  type InstallationModel,
   noModel,
   type Reasoners,
 } from './reasoning/index.ts'

@@ -54,7 +54,20 @@ export const usageDay = {
   messages: 164,
   model_calls: 121,
   model_tokens: 96_400,
-  credits: 48,
+  input_tokens: 88_200,
+  cached_tokens: 61_000,
+  output_tokens: 8200,
+  costs: [{ amount: 0.0274, currency: 'EUR' }],
+  credits: 3,
+  agents: [
+    {
+      agent: 'front-desk',
+      input_tokens: 88_200,
+      cached_tokens: 61_000,
+      output_tokens: 8200,
+      costs: [{ amount: 0.0274, currency: 'EUR' }],
+    },
+  ],
 }
 
 export const organizationExport = {

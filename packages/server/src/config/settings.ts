@@ -177,12 +177,14 @@ export const settings = [
   {
     name: 'FOYER_MODEL_TURN_SECONDS',
     default: String(modelDefaults.turn_seconds),
-    meaning: 'How long a reply may take with all its calls, from 1 to 1800. Organizations can choose for themselves.',
+    meaning:
+      'How long a reply may take with all its calls, from 1 to 1800. Organizations can choose for themselves.',
   },
   {
     name: 'FOYER_MODEL_PAPER_SECONDS',
     default: String(modelDefaults.paper_seconds),
-    meaning: 'How long a call may take that nobody waits for (briefs, recaps, reading sources), from 1 to 1800.',
+    meaning:
+      'How long a call may take that nobody waits for (briefs, recaps, reading sources), from 1 to 1800.',
   },
   {
     name: 'FOYER_MODEL_REST_SECONDS',

@@ -4,11 +4,7 @@ import { openInstallation } from './model/installation.ts'
 import { type OperatorScope, operatorContext, toOperatorRefusal } from './run_as_operator.ts'
 
 /** What an agent still needs, with the model and the mail server that this installation is set to. */
-export async function getReadiness(
-  scope: OperatorScope,
-  config: Config,
-  agent: string,
-) {
+export async function getReadiness(scope: OperatorScope, config: Config, agent: string) {
   const context = operatorContext(scope, 'foyer agents readiness')
   const db = scope.database.tenant(scope.organization.id)
   const dependencies = {

@@ -85,11 +85,7 @@ export function openKnowledge({
     indexMemory: () => searching.indexes.memory(),
 
     async answer(db, question) {
-      const { by_words_alone, passages, ...lookedUp } = await findPassages(
-        current(),
-        db,
-        question,
-      )
+      const { by_words_alone, passages, ...lookedUp } = await findPassages(current(), db, question)
       const { language, page = null } = question
       const found = lookUp(passages, { ...lookedUp, language, page, embed: vectorOf, embedWords })
       return { by_words_alone, ...answerOf(found) }

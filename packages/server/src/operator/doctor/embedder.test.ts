@@ -17,11 +17,11 @@ test('doctor asks a provider of embeddings for one vector, and says what to do w
   const { host, received } = await startReceiver((_, response) =>
     response.end(JSON.stringify({ data: [{ index: 0, embedding: [1, 2] }] })),
   )
-  const [well] = await checkEmbedder(readModels(settingsOf(host).embedder))
+  const [well] = await checkEmbedder(readModels(settingsOf(host)).embedder)
   assert.deepEqual([well!.status, received.length], ['ok', 1])
-  const [unwell] = await checkEmbedder(readModels(settingsOf(host, '3').embedder))
+  const [unwell] = await checkEmbedder(readModels(settingsOf(host, '3')).embedder)
   assert.deepEqual([unwell!.status, /set 2\.$/.test(unwell!.finding)], ['wrong', true])
-  const [away] = await checkEmbedder(readModels(settingsOf('127.0.0.1:1').embedder))
+  const [away] = await checkEmbedder(readModels(settingsOf('127.0.0.1:1')).embedder)
   assert.deepEqual([away!.status, /gave no answer/.test(away!.finding)], ['wrong', true])
 })
 

@@ -63,7 +63,11 @@ export async function writeModelFile(path: string, dataDirectory: string, variab
   const aside = `${path}.${randomBytes(6).toString('hex')}`
   await (async () => {
     await makeFolder(dataDirectory)
-    await writeFile(aside, `${JSON.stringify(variables, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    await writeFile(aside, `${JSON.stringify(variables, null, 2)}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    })
     await giveToOwner(aside, dataDirectory)
     await rename(aside, path)
   })().catch(async (error) => {

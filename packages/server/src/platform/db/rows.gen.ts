@@ -799,6 +799,7 @@ export interface Rows {
     credits: number
     messages: number
     model_calls: number
+    micros: number
   }
   user_accounts: {
     id: number

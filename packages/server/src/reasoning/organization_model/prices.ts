@@ -28,9 +28,7 @@ const isNamed = ({ provider, model }: Pick<ModelSetting, 'provider' | 'model'>, 
 /** A price is one for a million tokens: a token costs as many millionths. */
 function microsOf(prices: ModelPrices, { input_tokens, cached_tokens, output_tokens }: Usage): number {
   const cached = Math.min(cached_tokens, input_tokens)
-  return (
-    (input_tokens - cached) * prices.input + cached * prices.cached_input + output_tokens * prices.output
-  )
+  return (input_tokens - cached) * prices.input + cached * prices.cached_input + output_tokens * prices.output
 }
 
 export const pricesOf = ({ cached, ...prices }: StoredPrices): ModelPrices => ({

@@ -18,7 +18,13 @@ const path = '/organization/model'
 
 function reasonersOf(options: Partial<ReasonersOptions> = {}) {
   const usage = createUsageTally(() => new Date())
-  return createReasoners({ secrets: testSecrets, outbound: outside, installation: noModel, usage, ...options })
+  return createReasoners({
+    secrets: testSecrets,
+    outbound: outside,
+    installation: noModel,
+    usage,
+    ...options,
+  })
 }
 
 async function ask(api: Api, reasoners: ReturnType<typeof createReasoners>, credits: number | null = null) {

@@ -1,6 +1,11 @@
 import { OrganizationModel } from '@foyer/contract'
 import { representation } from '../../platform/index.ts'
-import type { InstallationModel, ModelPrices, ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
+import type {
+  InstallationModel,
+  ModelPrices,
+  ModelSetting,
+  UsualSettings,
+} from '../reasoner/model/setting.ts'
 import { policyOf } from './models.ts'
 import type { OrganizationModelRow } from './repository.ts'
 

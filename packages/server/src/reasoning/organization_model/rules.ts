@@ -61,7 +61,8 @@ export function applyEdit(before: Stored | null, body: Body): EditedSetting {
 }
 
 /** What an edit names, or what was there. */
-const otherwise = <Value>(named: Value | undefined, kept: Value): Value => (named === undefined ? kept : named)
+const otherwise = <Value>(named: Value | undefined, kept: Value): Value =>
+  named === undefined ? kept : named
 
 function modelAfter(kept: Stored, body: Body) {
   const model = otherwise(body.model, kept.model)
@@ -82,8 +83,7 @@ function fallbackAfter(kept: Stored, { fallback: named }: Body): Pick<Stored, 'f
   if (named === undefined) return { fallback: kept.fallback, fallback_key: kept.fallback_key }
   if (named === null) return { fallback: null, fallback_key: null }
   const { key, ...fallback } = named
-  const there =
-    kept.fallback?.provider === fallback.provider && kept.fallback.base_url === fallback.base_url
+  const there = kept.fallback?.provider === fallback.provider && kept.fallback.base_url === fallback.base_url
   const found = there && kept.fallback?.model === fallback.model ? kept.fallback.found : undefined
   return {
     fallback: { ...fallback, ...(found && { found }) },

@@ -36,7 +36,8 @@ export async function testOrganizationModel(
   })
   await tenant.transaction(async (db) => {
     if (first) keep(db, first, second, context.now)
-    if (first && row) repository.putFindings(db, row, findingsOf(first.trial), second && findingsOf(second.trial))
+    if (first && row)
+      repository.putFindings(db, row, findingsOf(first.trial), second && findingsOf(second.trial))
     record(context, db, { verb: 'made', before: null, after: result })
   })
   return result
@@ -47,12 +48,12 @@ async function testBoth(
   { outbound, secrets, installationModel }: ModelDependencies,
   row: repository.OrganizationModelRow | null,
 ): Promise<TestedModel[] | null> {
-  const setting = row ? readable(() => settingOf(secrets, row, installationModel.usual())) : installationModel.setting()
+  const setting = row
+    ? readable(() => settingOf(secrets, row, installationModel.usual()))
+    : installationModel.setting()
   if (setting === undefined) return null
   const settings = setting ? [setting, ...(setting.fallback ? [setting.fallback] : [])] : []
-  return Promise.all(
-    settings.map(async (each) => ({ setting: each, trial: await tryModel(each, outbound) })),
-  )
+  return Promise.all(settings.map(async (each) => ({ setting: each, trial: await tryModel(each, outbound) })))
 }
 
 function readable<Result>(read: () => Result): Result | undefined {

@@ -30,7 +30,14 @@ export async function startModelService(
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
   const meter = createMeter()
-  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation: installationOf(setting), deadlines, usage, meter })
+  const reasoners = createReasoners({
+    secrets: testSecrets,
+    outbound,
+    installation: installationOf(setting),
+    deadlines,
+    usage,
+    meter,
+  })
   const database = await sharedDatabase()
   const service = await startService({ database, outbound, ...served }, { reasoners, meter })
   after(() => service.app.close())
