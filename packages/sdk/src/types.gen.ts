@@ -5434,8 +5434,39 @@ export interface UsageDay {
   model_calls: number
   /** Tokens sent to and received from language models. */
   model_tokens: number
+  /** Tokens sent to language models. */
+  input_tokens: number
+  /** Of these, tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from language models. */
+  output_tokens: number
+  /** What they cost, by currency. Empty without prices in the model settings. */
+  costs: {
+    /** In units of the currency: 0.0125 is 1.25 cents. */
+    amount: number
+    /** An ISO 4217 code. */
+    currency: string
+  }[]
   /** Credits spent. */
   credits: number
+  /** The same for each agent that used a language model. */
+  agents: {
+    /** The slug of the agent. */
+    agent: string
+    /** Tokens sent to language models. */
+    input_tokens: number
+    /** Of these, tokens that the provider's cache served. */
+    cached_tokens: number
+    /** Tokens received from language models. */
+    output_tokens: number
+    /** What they cost, by currency. Empty without prices in the model settings. */
+    costs: {
+      /** In units of the currency: 0.0125 is 1.25 cents. */
+      amount: number
+      /** An ISO 4217 code. */
+      currency: string
+    }[]
+  }[]
 }
 
 /** The receipt for the erasure of a visitor. */

@@ -801,6 +801,7 @@ export interface Rows {
     credits: number
     messages: number
     model_calls: number
+    micros: number
   }
   user_accounts: {
     id: number
