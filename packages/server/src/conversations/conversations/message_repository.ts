@@ -3,6 +3,8 @@ import type { AgentPage, ReplyChip } from '@foyer/engine'
 import { insertRow, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
+import { readTrace, type WrittenTrace } from '../traces/read_trace.ts'
+import type { StoredTrace } from '../traces/stored_trace.ts'
 
 /** A public page that an answer is from. */
 export interface Citation {
@@ -63,7 +65,7 @@ export function insertTrace(
     conversation_id,
     created_at,
   }: { message_id: number; conversation_id: number; created_at: Date },
-  trace: object,
+  trace: StoredTrace,
 ) {
   db.beside((sql) => ({
     trace: sql`insert into message_traces (organization_id, message_id, conversation_id, trace, created_at)
@@ -72,12 +74,16 @@ export function insertTrace(
   }))
 }
 
-export async function getTrace(db: Queryable, conversation_id: number, message_id: number): Promise<object> {
-  const [row] = await db.query<{ trace: object }>(
+export async function getTrace(
+  db: Queryable,
+  conversation_id: number,
+  message_id: number,
+): Promise<StoredTrace> {
+  const [row] = await db.query<{ trace: WrittenTrace }>(
     (sql) => sql`select trace from message_traces
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
         and message_id = ${message_id}`,
   )
   if (!row) throw missing()
-  return row.trace
+  return readTrace(row.trace)
 }

@@ -3,11 +3,12 @@ import { resolveAgent } from '../../agents/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
+import { representTrace } from '../traces/represent_trace.ts'
 import { assigneeFilter } from './assignee.ts'
 import { getTrace, listMessages as listMessageRows } from './message_repository.ts'
 import * as repository from './repository.ts'
 import { standingAt } from './rules.ts'
-import { represent, representMessage, representTrace } from './serializer.ts'
+import { represent, representMessage } from './serializer.ts'
 import { shownContent } from './shown_content.ts'
 import { getSnapshotOf } from './snapshot_repository.ts'
 
@@ -57,7 +58,7 @@ export async function listMessages(
 
 /** Of a message of the agent; nobody else's has one. */
 export async function getMessageTrace(db: Queryable, conversation_id: number, message_id: number) {
-  return representTrace({ ...(await getTrace(db, conversation_id, message_id)), message_id, conversation_id })
+  return representTrace({ message_id, conversation_id }, await getTrace(db, conversation_id, message_id))
 }
 
 export async function getSnapshot(db: Queryable, id: number) {
