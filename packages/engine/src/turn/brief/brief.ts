@@ -1,14 +1,14 @@
-import type { ToolName } from '@foyer/contract/vocabulary'
 import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { AgentVoice } from '../../flow/agent_definition.ts'
 import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
 import type { TurnSetting } from '../setting.ts'
+import { isUsed } from '../tools/tool.ts'
 import { exampleConversation } from './example_conversation.ts'
 import { organizationText } from './organization_text.ts'
 import { changesWithTheTurn, stablePrompt } from './owner_prompts.ts'
 import { passageTexts } from './passages.ts'
 import { planText } from './plan_text.ts'
-import { aboutInstructions, aboutThePlan, knownFacts, manner, together, toolUses, truth } from './rules.ts'
+import { aboutInstructions, aboutThePlan, knownFacts, lookFirst, manner, together, truth } from './rules.ts'
 import { asMaterial, inTag } from './tags.ts'
 
 /**
@@ -24,7 +24,10 @@ export function systemPrompt(setting: TurnSetting, phase: PromptedPhase): string
     section('How you talk', [manner, ...voiceRules(flow.voice)].join('\n')),
     section('What you say', [knownFacts(organization.name), truth].join('\n')),
     section('How you use tools', toolRules(setting)),
-    section('How you record answers', someCapture(flow) ? stablePrompt(setting, 'extraction') : ''),
+    section(
+      'How you record answers',
+      isUsed(flow, 'capture_slots') ? stablePrompt(setting, 'extraction') : '',
+    ),
     section('The plan', `${aboutThePlan}\n${planText(flow)}`),
     section(`About ${organization.name}`, organizationText(setting)),
     section('Pages you may offer', pagesText(flow)),
@@ -71,22 +74,13 @@ function voiceRules(voice: AgentVoice | null): string[] {
   ].filter(Boolean)
 }
 
-const some = ({ phases }: CompiledFlow, tool: ToolName) => phases.some((phase) => hasTool(phase, tool))
-const someCapture = (flow: CompiledFlow) => some(flow, 'capture_slots')
-
 function toolRules({ flow, knowledge }: TurnSetting): string {
-  const looksUp = knowledge.kind === 'outline' && some(flow, 'consult_knowledge')
-  const { capture_slots, consult_knowledge, ...always } = toolUses
-  const uses = [
-    ...(someCapture(flow) ? [capture_slots] : []),
-    ...(looksUp ? [consult_knowledge] : []),
-    ...Object.values(always),
-  ]
-  return [together, ...uses.map((use) => `- ${use}`)].join('\n')
+  const looksUp = knowledge.kind === 'outline' && isUsed(flow, 'consult_knowledge')
+  return looksUp ? `${together}\n${lookFirst}` : together
 }
 
 function pagesText(flow: CompiledFlow): string {
-  if (!some(flow, 'offer_navigation')) return ''
+  if (!isUsed(flow, 'offer_navigation')) return ''
   return flow.pages.map(({ title, url }) => `- ${title}: ${url}`).join('\n')
 }
 

@@ -3,8 +3,8 @@ import type { TurnSetting } from '../setting.ts'
 import { speaker } from './brief.ts'
 import { organizationText } from './organization_text.ts'
 import { stablePrompt } from './owner_prompts.ts'
-import { planText } from './plan_text.ts'
-import { aboutThePlan, emergency, knownFacts, limits, manner, together, toolUses, truth } from './rules.ts'
+import { answersText, planText } from './plan_text.ts'
+import { aboutThePlan, emergency, knownFacts, limits, lookFirst, manner, together, truth } from './rules.ts'
 
 /**
  * What of the stable part a reply may rest on: all but our own rules and the example. Knowledge counts in every phase:
@@ -21,6 +21,7 @@ export function groundTexts(setting: TurnSetting): string[] {
     stablePrompt(setting, 'conversation'),
     stablePrompt(setting, 'extraction'),
     planText(flow),
+    answersText(flow),
     setting.organization.name,
     organizationText(setting),
     flow.pages.map(({ title, url }) => `${title}: ${url}`).join('\n'),
@@ -46,7 +47,7 @@ export function confidentialTexts(setting: TurnSetting): string[] {
     knownFacts(organization.name),
     truth,
     together,
-    ...Object.values(toolUses),
+    lookFirst,
     aboutThePlan,
   ].filter(Boolean)
 }

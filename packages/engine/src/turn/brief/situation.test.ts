@@ -60,7 +60,7 @@ test('what was done, what the team was told and where it can reply is told, so t
       reply_to: 'jo@example.com',
     }),
   )
-  assert.match(text, /Already done: The team was asked to get in touch\.\n/)
+  assert.match(text, /Already done: The team was asked to get in touch\n/)
   assert.match(text, /not known: Do you teach in winter\?\n/)
   assert.match(text, /The team can reply to jo@example\.com\./)
 })

@@ -3,6 +3,7 @@ import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { PromptedPhase } from '../../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import type { SlotValue } from '../../prompts/live_values.ts'
+import { replyAddress } from '../contact.ts'
 import type { TurnSetting } from '../setting.ts'
 import type { LoopState } from '../state.ts'
 import { momentText, presenceText } from './moment_words.ts'
@@ -31,6 +32,7 @@ function instructionsOf(setting: TurnSetting, state: LoopState, phase: PromptedP
 
 function linesOf(setting: TurnSetting, state: LoopState, phase: PromptedPhase): string[] {
   const { moment, visitor } = setting
+  const address = replyAddress(setting, state)
   return [
     `Now: ${momentText(moment)}. ${presenceText(moment.presence)}`,
     who(visitor),
@@ -43,16 +45,16 @@ function linesOf(setting: TurnSetting, state: LoopState, phase: PromptedPhase): 
     stillUseful(state, phase),
     listed('Already done', state.done),
     listed('Passed on to the team as not known', state.gaps),
-    state.reply_to === null ? '' : `The team can reply to ${asLine(state.reply_to)}.`,
-    state.recapped ? recapped : '',
+    address === null ? '' : `The team can reply to ${asLine(address)}.`,
+    state.recapped ? complete : '',
   ]
 }
 
 const withoutKnowledge =
   'There is no knowledge to look into in this phase. If a question needs it, say that you can’t look it up right now; don’t report a gap.'
 
-const recapped =
-  'The visitor has read what was understood. They may still correct it; otherwise bring the conversation to its end.'
+const complete =
+  'The plan is complete. If you have not yet, sum up what is recorded so that the visitor can correct it. There is nothing more to ask.'
 
 function who({ name, email }: TurnSetting['visitor']): string {
   const known = [name, email].filter((part) => part !== undefined).map(asLine)
@@ -91,4 +93,4 @@ const isOpen = ({ key }: SlotDefinition, { answers, known, asked }: LoopState): 
   !Object.hasOwn(answers, key) && !known.includes(key) && (asked[key] ?? 0) < mostAsked
 
 const listed = (heading: string, items: readonly string[]): string =>
-  items.length > 0 ? `${heading}: ${items.map(asLine).join(' ')}` : ''
+  items.length > 0 ? `${heading}: ${items.map((item) => asLine(item).replace(/\.$/, '')).join('; ')}` : ''
