@@ -135,6 +135,13 @@ describe('another request', () => {
     )
   })
 
+  test('tells calls apart that came with the same id', async () => {
+    const calls = ['A?', 'B?'].map((question) => ({ id: '1', name: 'report_gap', arguments: { question } }))
+    const { requests, stored } = await take({}, { calls }, { text: 'I do not know.' })
+    assert.equal(new Set(resultsIn(requests[1]!).map(({ id }) => id)).size, 2)
+    assert.ok(stored.rounds[0]!.calls.every(({ ok }) => ok))
+  })
+
   test('has no tools after a call was made twice', async () => {
     const search = { name: 'consult_knowledge', arguments: { queries: ['tandem'] } }
     const { text, requests } = await take({}, { calls: [search] }, { calls: [search] }, { text: 'Hm.' })
