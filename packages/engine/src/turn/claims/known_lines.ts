@@ -30,11 +30,7 @@ export function linesOf(text: string): KnownLine[] {
   return lines
 }
 
-function lineOf(
-  text: string,
-  heading: readonly string[],
-  header: readonly (Unit | null)[] | null,
-): KnownLine {
+function lineOf(text: string, heading: readonly string[], header: readonly (Unit | null)[] | null): KnownLine {
   const mentions = mentionsIn(text)
   return {
     mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header)),
@@ -49,9 +45,7 @@ const isHeading = (line: string) =>
 /** "Price (£)", "Dauer in Minuten": what the numbers below measure. */
 function columnUnits(row: string): (Unit | null)[] {
   return cellsOf(row).map((cell) => {
-    const named = /[€£$¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|Euro|Pfund|pounds|euros|dollars)(?!\p{L})/u.exec(
-      cell,
-    )?.[0]
+    const named = /[€£$¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|Euro|Pfund|pounds|euros|dollars)(?!\p{L})/u.exec(cell)?.[0]
     const bracketed = /[([]([^)\]]+)[)\]]|(?<!\p{L})in (\p{L}+\.?)\s*$/u.exec(cell)
     const written = named ?? (bracketed?.[1] ?? bracketed?.[2])?.replace(/\.$/, '')
     return written === undefined ? null : (unitsOf(written)[0] ?? null)

@@ -57,9 +57,7 @@ function alike({ value: { unit } }: Target, { near, spoken }: Given): { near: Am
 
 const isHit = ({ value, hedge }: Target, base: number): boolean => {
   const exact = base / value.unit.size
-  return (
-    exact > 0 && (isClose(value.amount, exact) || isRoughly(value, exact, hedge) || isToTheCent(value, exact))
-  )
+  return exact > 0 && (isClose(value.amount, exact) || isRoughly(value, exact, hedge) || isToTheCent(value, exact))
 }
 
 const isToTheCent = ({ amount, unit }: Quantity, exact: number) =>
@@ -106,10 +104,7 @@ function isSum(target: Target, given: Given): boolean {
 function itemsOf(near: readonly Amount[], given: Given): number[] {
   return near.flatMap((price) =>
     given.near.quantities
-      .filter(
-        ({ text, at, place }) =>
-          text === price.text && place === price.place && Math.abs(at - price.at) === 1,
-      )
+      .filter(({ text, at, place }) => text === price.text && place === price.place && Math.abs(at - price.at) === 1)
       .flatMap(({ value }) => timesOf(value))
       .map((times) => times * baseOf(price.value)),
   )
@@ -118,12 +113,7 @@ function itemsOf(near: readonly Amount[], given: Given): number[] {
 function sumsOf(terms: readonly number[], most: number): number[] {
   let sums: { sum: number; count: number }[] = [{ sum: 0, count: 0 }]
   for (const term of terms)
-    sums = [
-      ...sums,
-      ...sums
-        .filter(({ count }) => count < most)
-        .map(({ sum, count }) => ({ sum: sum + term, count: count + 1 })),
-    ]
+    sums = [...sums, ...sums.filter(({ count }) => count < most).map(({ sum, count }) => ({ sum: sum + term, count: count + 1 }))]
   return sums.filter(({ count }) => count > 1).map(({ sum }) => sum)
 }
 
@@ -144,21 +134,17 @@ function isDifference(target: Target, given: Given): boolean {
 /** A percentage of an amount, or the amount with it or without it. */
 function isPercentage(target: Target, given: Given): boolean {
   const { near, spoken } = alike(target, given)
-  const rates = (operands: Operands) =>
-    operands.quantities.filter(({ value }) => value.unit.measure === 'percent')
+  const rates = (operands: Operands) => operands.quantities.filter(({ value }) => value.unit.measure === 'percent')
   const nearRates = rates(given.near)
   const spokenRates = rates(given.spoken)
   const bases = [...near.map(({ value }) => baseOf(value)), ...productsOf(near, spoken, given)]
   const hits = (percent: number, base: number) => {
     const part = percent / 100
-    return [part * base, (1 - part) * base, (1 + part) * base, base / (1 + part)].some((each) =>
-      isHit(target, each),
-    )
+    return [part * base, (1 - part) * base, (1 + part) * base, base / (1 + part)].some((each) => isHit(target, each))
   }
   return (
-    nearRates.some(({ value }) =>
-      [...bases, ...spoken.map((each) => baseOf(each.value))].some((base) => hits(value.amount, base)),
-    ) || spokenRates.some(({ value }) => bases.some((base) => hits(value.amount, base)))
+    nearRates.some(({ value }) => [...bases, ...spoken.map((each) => baseOf(each.value))].some((base) => hits(value.amount, base))) ||
+    spokenRates.some(({ value }) => bases.some((base) => hits(value.amount, base)))
   )
 }
 
@@ -180,11 +166,9 @@ function isPart(target: Target, given: Given): boolean {
 
 /** "14 % cheaper", "two thirds of it" */
 function isShare(target: Target, given: Given): boolean {
-  const all = (operands: Operands) =>
-    operands.quantities.filter(({ value }) => value.unit.measure !== 'percent')
+  const all = (operands: Operands) => operands.quantities.filter(({ value }) => value.unit.measure !== 'percent')
   const written = target.value.amount
-  const hits = (part: number) =>
-    isRounded(written, part * 100) || isRoughly(target.value, part * 100, target.hedge)
+  const hits = (part: number) => isRounded(written, part * 100) || isRoughly(target.value, part * 100, target.hedge)
   return pairs(all(given.near), all(given.spoken)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const [a, b] = [baseOf(one.value), baseOf(other.value)]
@@ -205,9 +189,8 @@ function isRatio(target: Target, given: Given): boolean {
 /** Between two times of a day, or two days. */
 function isTimeBetween(target: Target, given: Given): boolean {
   return (
-    timePairs(given).some(([one, other]) =>
-      minutesBetween(one, other).some((minutes) => isHit(target, minutes)),
-    ) || daysBetween(given).some((days) => isHit(target, days * 1440))
+    timePairs(given).some(([one, other]) => minutesBetween(one, other).some((minutes) => isHit(target, minutes))) ||
+    daysBetween(given).some((days) => isHit(target, days * 1440))
   )
 }
 
@@ -215,10 +198,7 @@ function timePairs({ near, spoken }: Given): [ClockTime, ClockTime][] {
   const all = [...near.times, ...spoken.times]
   return all.flatMap((one) =>
     all
-      .filter(
-        (other) =>
-          other !== one && (one.place !== 'known' || other.place !== 'known' || one.text === other.text),
-      )
+      .filter((other) => other !== one && (one.place !== 'known' || other.place !== 'known' || one.text === other.text))
       .map((other): [ClockTime, ClockTime] => [one.value, other.value]),
   )
 }
@@ -231,10 +211,7 @@ const minutesBetween = (one: ClockTime, other: ClockTime): number[] => {
 function daysBetween({ near, spoken, today }: Given): number[] {
   const days = [...near.dates, ...spoken.dates].flatMap(({ value }) => daysOf(value, today))
   const own = near.dates.flatMap(({ value }) => daysOf(value, today))
-  return [
-    ...days.map(({ number }) => Math.abs(number - today.number)),
-    ...own.flatMap((one) => days.map(({ number }) => Math.abs(number - one.number))),
-  ]
+  return [...days.map(({ number }) => Math.abs(number - today.number)), ...own.flatMap((one) => days.map(({ number }) => Math.abs(number - one.number)))]
 }
 
 /** Years since a year. */
@@ -242,18 +219,13 @@ function isAge(target: Target, { near, spoken, today }: Given): boolean {
   const years = [...near.dates, ...spoken.dates].flatMap(({ value }) => value.year ?? [])
   const others = [today.year, ...near.dates.flatMap(({ value }) => value.year ?? [])]
   return years.some((year) =>
-    others.some((other) =>
-      [other - year, other - year - 1].some(
-        (age) => age > 0 && isHit(target, age * (target.value.unit.measure === 'months' ? 12 : 1)),
-      ),
-    ),
+    others.some((other) => [other - year, other - year - 1].some((age) => age > 0 && isHit(target, age * (target.value.unit.measure === 'months' ? 12 : 1)))),
   )
 }
 
 /** A time so long before or after another. */
 export function timeFollows(said: ClockTime, { near, spoken }: Given): boolean {
-  const spans = (operands: Operands) =>
-    operands.quantities.filter(({ value }) => value.unit.measure === 'minutes' && baseOf(value) < 1440)
+  const spans = (operands: Operands) => operands.quantities.filter(({ value }) => value.unit.measure === 'minutes' && baseOf(value) < 1440)
   const hits = (time: Operand<ClockTime>, span: Operand) =>
     [1, -1].some((way) => {
       const minute = (time.value.minute + way * baseOf(span.value) + 1440) % 1440
@@ -287,18 +259,13 @@ export function dateFollows(said: CalendarDate, { near, spoken, today }: Given):
       spans
         .filter((span) => place !== 'known' || span.place !== 'known')
         .some(({ value }) => [1, -1].some((way) => isDay(said, later(day, value, way)))),
-    ) ||
-    (said.month === undefined &&
-      said.year !== undefined &&
-      yearFollows(said.year, [today.year, ...years], spans))
+    ) || (said.month === undefined && said.year !== undefined && yearFollows(said.year, [today.year, ...years], spans))
   )
 }
 
 const later = (day: Day, { amount, unit }: Quantity, way: number): Day => {
   const base = Math.round(amount * unit.size)
-  return unit.measure === 'months'
-    ? monthsAfter(day, way * base)
-    : dayAfter(day, Math.round((way * base) / 1440))
+  return unit.measure === 'months' ? monthsAfter(day, way * base) : dayAfter(day, Math.round((way * base) / 1440))
 }
 
 const isDay = (said: CalendarDate, day: Day) =>
@@ -310,7 +277,5 @@ const isDay = (said: CalendarDate, day: Day) =>
 const yearFollows = (said: number, years: readonly number[], spans: readonly Operand[]) =>
   spans.some(({ value }) => {
     const count = baseOf(value) / 12
-    return (
-      value.unit.measure === 'months' && years.some((year) => said === year + count || said === year - count)
-    )
+    return value.unit.measure === 'months' && years.some((year) => said === year + count || said === year - count)
   })

@@ -1,6 +1,6 @@
 import type { CalendarDate, ClockTime, Mention, Quantity } from '../../../values/index.ts'
-import { type KnownLine, wordKeys } from '../known_lines.ts'
 import type { KnownTexts } from '../known_texts.ts'
+import { type KnownLine, wordKeys } from '../known_lines.ts'
 
 /** A value that something can be worked out from. */
 export interface Operand<Kind extends Quantity | ClockTime | CalendarDate = Quantity> {

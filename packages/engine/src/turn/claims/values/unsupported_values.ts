@@ -22,9 +22,7 @@ export function unsupportedValues(sentence: string, grounds: Grounds): Mention[]
   const own = namedIn(sentence, 'sentence', stated)
   const wrong = contradictionsOf(sentence, [...own.grounded, ...own.open], today)
   if (wrong.length > 0 || own.open.length === 0) return wrong
-  const reply = grounds.reply
-    .filter((other) => other !== sentence)
-    .map((other) => namedIn(other, 'reply', stated))
+  const reply = grounds.reply.filter((other) => other !== sentence).map((other) => namedIn(other, 'reply', stated))
   const named = [own, ...reply]
   const spoken = spokenOperands(grounds.known, [sentence, ...grounds.reply, ...grounds.said])
   for (let step = 0; step < mostSteps && own.open.length > 0; step++)
@@ -57,16 +55,14 @@ const hasGround = (mention: Mention, text: string, stated: Stated): boolean =>
 /** Word for word, whatever it means. A bare number would be found everywhere. */
 function isWritten({ text, readings }: Mention, { known, said }: Stated): boolean {
   const [first] = readings
-  if (/^[\d.,\s]*$/.test(text) || text.length < 3 || first?.kind === 'place' || first?.kind === 'date')
-    return false
+  if (/^[\d.,\s]*$/.test(text) || text.length < 3 || first?.kind === 'place' || first?.kind === 'date') return false
   const sought = text.toLowerCase()
   return [...known.layers, ...said.layers].some(({ plain }) => occursIn(plain, sought))
 }
 
 function occursIn(plain: string, sought: string): boolean {
   for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1))
-    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!))
-      return true
+    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!)) return true
   return false
 }
 
@@ -78,17 +74,14 @@ function nearOf(named: readonly Named[], said: KnownTexts): Operands {
   const near = noOperands()
   let text = 0
   for (const { grounded, place } of named) addOperands(near, grounded, place, text++)
-  for (const { lines } of said.layers)
-    for (const { mentions } of lines) addOperands(near, mentions, 'said', text++)
+  for (const { lines } of said.layers) for (const { mentions } of lines) addOperands(near, mentions, 'said', text++)
   return near
 }
 
 function groundMore(named: readonly Named[], given: Given): boolean {
   let isMore = false
   for (const each of named) {
-    const found = each.open.filter((mention) =>
-      mention.readings.some((value) => follows(value, mention, given)),
-    )
+    const found = each.open.filter((mention) => mention.readings.some((value) => follows(value, mention, given)))
     if (found.length === 0) continue
     isMore = true
     each.open = each.open.filter((mention) => !found.includes(mention))
@@ -105,14 +98,10 @@ function follows(value: Value, { hedge, isRate = false }: Mention, given: Given)
 
 /** "Tomorrow, Saturday" on a Thursday. */
 function contradictionsOf(sentence: string, mentions: readonly Mention[], today: Day): Mention[] {
-  const relative = mentions.filter(
-    ({ readings: [value] }) => value?.kind === 'date' && value.fromToday !== undefined,
-  )
+  const relative = mentions.filter(({ readings: [value] }) => value?.kind === 'date' && value.fromToday !== undefined)
   return relative.flatMap((one) => {
     const day = dayAfter(today, (one.readings[0] as CalendarDate).fromToday!)
-    return mentions.filter(
-      (other) => isBeside(sentence, one, other) && !other.readings.some((value) => fits(value, day)),
-    )
+    return mentions.filter((other) => isBeside(sentence, one, other) && !other.readings.some((value) => fits(value, day)))
   })
 }
 
