@@ -79,6 +79,8 @@ export interface TurnOptions {
   setting?: Partial<TurnSetting>
   search?: TurnSearch
   interrupted?: TurnPorts['interrupted']
+  /** Not all of the script has to be asked for. */
+  isPartial?: boolean
 }
 
 export interface TakenTurn extends TurnResult {
@@ -107,7 +109,7 @@ export async function take(options: TurnOptions, ...script: ScriptedResponse[]):
       interrupted: options.interrupted ?? (() => null),
     },
   )
-  responder.finish()
+  if (!options.isPartial) responder.finish()
   const pieces = events.flatMap((event) => (event.type === 'text' ? [event.text] : []))
   return { ...result, events, pieces, requests: responder.requests }
 }

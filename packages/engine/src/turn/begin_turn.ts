@@ -58,9 +58,7 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
     kept: { draft, rounds: 0 },
     given: [...givenBefore(history), ...passages],
     known: withTexts(stableTexts(groundTexts(setting)), [
-      ...history.flatMap(textsOf),
-      situation,
-      ...passages.map(textOf),
+      ...new Set([...history.flatMap(textsOf), situation, ...passages.map(textOf)]),
     ]),
     grounds: {
       said: said.map(({ text }) => text),
