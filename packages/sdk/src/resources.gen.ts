@@ -427,12 +427,23 @@ export class ConversationsSnapshot extends Resource {
   }
 }
 
+export class ConversationsUsage extends Resource {
+  /**
+   * Get the usage of a conversation. Returns the tokens, the costs and the time of the agent's replies.
+   * What is written at the end is counted by `GET /organization/usage` only.
+   */
+  get(conversationId: number, options?: CallOptions): Promise<WithResponse<t.ConversationUsage>> {
+    return this.transport.send({ method: 'GET', path: path`/conversations/${conversationId}/usage` }, options)
+  }
+}
+
 export class Conversations extends Resource {
   readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
   readonly notes: ConversationsNotes
   readonly presence: ConversationsPresence
   readonly snapshot: ConversationsSnapshot
+  readonly usage: ConversationsUsage
 
   constructor(transport: Transport) {
     super(transport)
@@ -441,6 +452,7 @@ export class Conversations extends Resource {
     this.notes = new ConversationsNotes(transport)
     this.presence = new ConversationsPresence(transport)
     this.snapshot = new ConversationsSnapshot(transport)
+    this.usage = new ConversationsUsage(transport)
   }
 
   /** List conversations. Returns conversations, newest first. */

@@ -56,6 +56,7 @@ export const conversations = {
   handBackConversation: conversation({ step: 'takeover' }),
   getSnapshot: conversation(),
   getMessageTrace: firstMessage,
+  getConversationUsage: conversation(),
   correctMessage: awake(async (api) => ({
     ...(await firstMessage(api)),
     body: { question: 'What does a workshop cost?', text: 'A workshop costs 900 euros.' },

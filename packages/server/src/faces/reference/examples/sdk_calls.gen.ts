@@ -128,6 +128,7 @@ export const sdkCalls: Record<OperationId, string> = {
   listMessages: 'conversations.messages.list',
   sendMessage: 'conversations.send',
   getMessageTrace: 'conversations.messages.trace.get',
+  getConversationUsage: 'conversations.usage.get',
   correctMessage: 'conversations.messages.correct',
   listNotes: 'conversations.notes.list',
   createNote: 'conversations.notes.create',
