@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import { readTrace, type WrittenTrace } from './read_trace.ts'
-import type { StoredTrace } from './stored_trace.ts'
+import type { LoopTrace, StoredTrace } from './stored_trace.ts'
 
 /** Why a message of the agent says what it says. */
 export function insertTrace(
@@ -25,13 +25,32 @@ export async function getTrace(
   conversation_id: number,
   message_id: number,
 ): Promise<StoredTrace> {
-  const [row] = await db.query<{ trace: WrittenTrace }>(
-    (sql) => sql`select trace from message_traces
-      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
-        and message_id = ${message_id}`,
+  const found = await findTrace(db, conversation_id, message_id)
+  if (!found) throw missing()
+  return found.trace
+}
+
+/** `rests`: the conversation has paused or ended, or a person has it, so that it has an outcome. */
+export async function findTrace(db: Queryable, conversation_id: number, message_id: number) {
+  const [row] = await db.query<{ trace: WrittenTrace; rests: boolean }>(
+    (sql) => sql`select t.trace, c.status <> 'active' as rests from message_traces t
+      join conversations c on c.organization_id = t.organization_id and c.id = t.conversation_id
+      where t.organization_id = ${db.organization_id} and t.conversation_id = ${conversation_id}
+        and t.message_id = ${message_id}`,
   )
-  if (!row) throw missing()
-  return readTrace(row.trace)
+  return row && { ...row, trace: readTrace(row.trace) }
+}
+
+/** With the marks on its message, where visitors never look. */
+export function updateTrace(db: Transaction, message_id: number, trace: LoopTrace) {
+  const { unsupported } = trace
+  const marked = unsupported && unsupported.length > 0 ? JSON.stringify(unsupported) : null
+  db.beside((sql) => ({
+    trace: sql`update message_traces set trace = ${JSON.stringify(trace)}::text::json
+      where organization_id = ${db.organization_id} and message_id = ${message_id}`,
+    message: sql`update messages set unsupported = ${marked}::text::jsonb
+      where organization_id = ${db.organization_id} and id = ${message_id}`,
+  }))
 }
 
 export interface SummedUsage {
