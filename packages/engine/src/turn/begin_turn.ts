@@ -10,7 +10,6 @@ import {
   systemPrompt,
   threadOf,
 } from './brief/index.ts'
-import { type KnownTexts, knownTexts, withTexts } from './claims/known_texts.ts'
 import { type Draft, draftOf, withAnswer } from './draft.ts'
 import { replyGate } from './gate.ts'
 import { searchIsAway } from './notes.ts'
@@ -57,9 +56,8 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
     draft,
     kept: { draft, rounds: 0 },
     given: [...givenBefore(history), ...passages],
-    known: withTexts(stableTexts(groundTexts(setting)), [
-      ...new Set([...history.flatMap(textsOf), situation, ...passages.map(textOf)]),
-    ]),
+    texts: [...groundTexts(setting), ...history.flatMap(textsOf), situation, ...passages.map(textOf)],
+    known: null,
     grounds: {
       said: said.map(({ text }) => text),
       confidential: confidentialTexts(setting),
@@ -80,19 +78,6 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
     shortened: false,
   }
   return turn
-}
-
-/** The texts that are the same in every turn of a snapshot, of the agents that were talked to last: they are read once. */
-const readBefore = new Map<string, KnownTexts>()
-const mostRead = 16
-
-function stableTexts(texts: readonly string[]): KnownTexts {
-  const key = texts.join('\n')
-  const read = readBefore.get(key) ?? knownTexts(texts)
-  readBefore.delete(key)
-  readBefore.set(key, read)
-  if (readBefore.size > mostRead) readBefore.delete(readBefore.keys().next().value ?? key)
-  return read
 }
 
 /** With the language that the message is in, and what was tapped: that is exact, and needs nobody to understand it. */
