@@ -5,10 +5,10 @@ import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
 import type { TurnSetting } from '../setting.ts'
 import { exampleConversation } from './example_conversation.ts'
 import { organizationText } from './organization_text.ts'
-import { stablePrompt } from './owner_prompts.ts'
+import { changesWithTheTurn, stablePrompt } from './owner_prompts.ts'
 import { passageTexts } from './passages.ts'
 import { planText } from './plan_text.ts'
-import { aboutThePlan, knownFacts, manner, together, toolUses, truth } from './rules.ts'
+import { aboutInstructions, aboutThePlan, knownFacts, manner, together, toolUses, truth } from './rules.ts'
 import { asMaterial, inTag } from './tags.ts'
 
 /**
@@ -20,7 +20,7 @@ export function systemPrompt(setting: TurnSetting, phase: PromptedPhase): string
   const knows = hasTool(phase, 'consult_knowledge')
   return [
     speaker(setting),
-    stablePrompt(setting, 'conversation'),
+    ownerPrompt(setting),
     section('How you talk', [manner, ...voiceRules(flow.voice)].join('\n')),
     section('What you say', [knownFacts(organization.name), truth].join('\n')),
     section('How you use tools', toolRules(setting)),
@@ -48,6 +48,15 @@ export function speaker({ flow, agent_name, organization }: TurnSetting): string
     .filter(Boolean)
     .join('\n')
 }
+
+function ownerPrompt(setting: TurnSetting): string {
+  const changes = prompts.some((kind) => changesWithTheTurn(setting.flow.prompts[kind].body))
+  return [stablePrompt(setting, 'conversation'), changes ? aboutInstructions : '']
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const prompts = ['conversation', 'extraction'] as const
 
 function voiceRules(voice: AgentVoice | null): string[] {
   if (!voice) return []

@@ -14,11 +14,16 @@ const mostAsked = 2
 
 /** What changes from turn to turn. It stands before the visitor's words. */
 export function situationText(setting: TurnSetting, state: LoopState, phase: PromptedPhase): string {
-  const captures = hasTool(phase, 'capture_slots')
+  const instructions = instructionsOf(setting, state, phase)
+  const situation = inTag('situation', linesOf(setting, state, phase).filter(Boolean).join('\n'))
+  return instructions === '' ? situation : `${inTag('instructions', instructions)}\n\n${situation}`
+}
+
+function instructionsOf(setting: TurnSetting, state: LoopState, phase: PromptedPhase): string {
+  const recording = hasTool(phase, 'capture_slots') ? changingPrompt(setting, state, phase, 'extraction') : ''
   return [
     changingPrompt(setting, state, phase, 'conversation'),
-    captures ? changingPrompt(setting, state, phase, 'extraction') : '',
-    inTag('situation', linesOf(setting, state, phase).filter(Boolean).join('\n')),
+    recording && `# How you record answers\n${recording}`,
   ]
     .filter(Boolean)
     .join('\n\n')

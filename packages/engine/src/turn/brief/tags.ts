@@ -1,5 +1,14 @@
 /** The parts of a message, as the brief explains them. */
-const tags = ['situation', 'passages', 'passage', 'visitor', 'team', 'note', 'knowledge'] as const
+const tags = [
+  'instructions',
+  'situation',
+  'passages',
+  'passage',
+  'visitor',
+  'team',
+  'note',
+  'knowledge',
+] as const
 
 type Tag = (typeof tags)[number]
 
