@@ -26,6 +26,7 @@ export interface ScriptedResponse {
 
 export interface ScriptedCall extends Partial<Pick<ToolCall, 'id'>> {
   name: string
+  /** An empty object where none are named. */
   arguments?: unknown
 }
 
@@ -58,9 +59,10 @@ export function scriptedResponder(...script: readonly ScriptedResponse[]): Scrip
     response.request?.(request)
     for (const text of [response.text ?? []].flat()) yield { type: 'text', text }
     response.meanwhile?.()
-    for (const { id, name, arguments: given = {} } of response.calls ?? []) {
+    for (const call of response.calls ?? []) {
       calls++
-      yield { type: 'call', call: { id: id ?? `call_${calls}`, name, arguments: given } }
+      const given = 'arguments' in call ? call.arguments : {}
+      yield { type: 'call', call: { id: call.id ?? `call_${calls}`, name: call.name, arguments: given } }
     }
     yield response.failure
       ? { type: 'failure', failure: response.failure, usage: noUsage }

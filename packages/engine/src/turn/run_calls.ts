@@ -94,5 +94,5 @@ function withoutCorrected(given: Arguments, later: readonly ToolCall[]): Argumen
       .flatMap((call) => Object.keys(readArguments(call.arguments) ?? {})),
   )
   const left = Object.entries(given).filter(([key]) => !corrected.has(key))
-  return left.length === 0 && corrected.size > 0 ? null : Object.fromEntries(left)
+  return left.length < Object.keys(given).length && left.length === 0 ? null : Object.fromEntries(left)
 }

@@ -45,6 +45,8 @@ export interface ModelDeadlines {
   turn_seconds: number
   /** A paper at the end of a conversation. */
   paper_seconds: number
+  /** A provider that was waited for twice in vain is left alone for so long. */
+  rest_seconds: number
 }
 
 /** What holds where nobody has set anything else. */
@@ -56,7 +58,7 @@ export const usualModel: Pick<
   knowledge_tokens: 12_000,
   native_tools: null,
   prices: null,
-  deadlines: { first_seconds: 20, piece_seconds: 20, turn_seconds: 60, paper_seconds: 60 },
+  deadlines: { first_seconds: 20, piece_seconds: 20, turn_seconds: 60, paper_seconds: 60, rest_seconds: 30 },
   fallback: null,
 }
 
