@@ -135,7 +135,7 @@ test('telephone, links, hours and prices are at hand in every phase', () => {
     organization: {
       ...organization,
       phone: '+44 20 7946 0000',
-      booking_url: 'https://kite.example/book',
+      links: [{ title: 'Online booking', url: 'https://kite.example/book' }],
       opening_hours: ['Saturday: 10:00–16:00'],
     },
   })

@@ -54,7 +54,7 @@ export function confidentialTexts(setting: TurnSetting): string[] {
 /** What may be said word for word, wherever else it stands. */
 export function publicTexts({ flow, organization }: TurnSetting): string[] {
   const { identity, voice, phases, services, pages, prompts } = flow
-  const { name, website, email, phone, address, booking_url, opening_hours, office_hours } = organization
+  const { name, website, email, phone, address, links = [], opening_hours, office_hours } = organization
   return [
     ...[identity?.role, identity?.bio, identity?.disclosure],
     ...Object.values(identity?.greeting ?? {}),
@@ -66,7 +66,16 @@ export function publicTexts({ flow, organization }: TurnSetting): string[] {
     ]),
     ...phases.flatMap(({ slots }) => slots.flatMap(visibleWords)),
     ...pages.map(({ title }) => title),
-    ...[name, website, email, phone, address, booking_url, ...opening_hours, ...office_hours],
+    ...[
+      name,
+      website,
+      email,
+      phone,
+      address,
+      ...links.flatMap(({ title, url }) => [title, url]),
+      ...opening_hours,
+      ...office_hours,
+    ],
     ...[limits, emergency],
     ...[prompts.conversation, prompts.extraction].flatMap(({ body }) => quotedIn(body)),
   ].filter((text) => text !== undefined)
