@@ -12,10 +12,7 @@ import { aboutThePlan, emergency, knownFacts, limits, lookFirst, manner, togethe
  */
 export function groundTexts(setting: TurnSetting): string[] {
   const { flow, knowledge } = setting
-  const written =
-    knowledge.kind === 'whole'
-      ? knowledge.passages.map(({ title, text }) => `${title}\n${text}`)
-      : [knowledge.outline]
+  const passages = knowledge.kind === 'whole' ? knowledge.passages : (knowledge.always ?? [])
   return [
     speaker(setting),
     stablePrompt(setting, 'conversation'),
@@ -26,7 +23,8 @@ export function groundTexts(setting: TurnSetting): string[] {
     organizationText(setting),
     flow.pages.map(({ title, url }) => `${title}: ${url}`).join('\n'),
     emergency,
-    ...written,
+    ...passages.map(({ title, text }) => `${title}\n${text}`),
+    knowledge.kind === 'outline' ? knowledge.outline : '',
   ].filter(Boolean)
 }
 
