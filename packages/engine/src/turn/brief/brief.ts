@@ -76,7 +76,7 @@ function voiceRules(voice: AgentVoice | null): string[] {
 
 function toolRules({ flow, knowledge }: TurnSetting): string {
   const looksUp = knowledge.kind === 'outline' && isUsed(flow, 'consult_knowledge')
-  return looksUp ? `${together}\n${lookFirst}` : together
+  return looksUp ? `${together} ${lookFirst}` : together
 }
 
 function knowledgeText({ knowledge, organization: { name } }: TurnSetting): string {

@@ -36,7 +36,7 @@ function linesOf(setting: TurnSetting, state: LoopState, phase: PromptedPhase): 
   return [
     `Now: ${momentText(moment)}. ${presenceText(moment.presence)}`,
     who(visitor),
-    moment.page ? `They are on the page ${pageWords(moment.page)}.` : '',
+    moment.page ? `The visitor is on the page ${pageWords(moment.page)}.` : '',
     `Language: ${languageName(state.language ?? setting.locale)}, unless the visitor uses another one now.`,
     `Phase: ${phase.title}. ${phase.objective}`,
     phase.exit.exit_criteria && `Done when: ${phase.exit.exit_criteria}`,
