@@ -15,6 +15,7 @@ import {
   Url,
 } from './common.ts'
 import { SlotValue } from './conversations.ts'
+import { CostOrNull, tokenCounts } from './costs.ts'
 import {
   answerLevels,
   checkReasons,
@@ -100,21 +101,6 @@ export const TurnOutcome = ClosedObject(
     rounds: Count('How many responses of a model the turn took. 0 without a model.'),
   },
   { title: 'turn_outcome', description: 'What came of the turn.' },
-)
-
-const tokenCounts = {
-  input: Count('Tokens sent to the model.'),
-  cached: Count("Of those, the tokens that the provider's cache served."),
-  output: Count('Tokens received from it.'),
-}
-
-/** A price in millionths: a reply may cost less than a cent. */
-export const Cost = ClosedObject(
-  {
-    micros: Count('Millionths of a unit of the currency: 1,500,000 is 1.50.'),
-    currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'An ISO 4217 currency code.' }),
-  },
-  { title: 'cost', description: 'What something cost.' },
 )
 
 const Passage = ClosedObject(
@@ -294,7 +280,7 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
     title: 'tokens',
     description: 'What the model used. Zero without a model.',
   }),
-  cost: Nullable(Cost),
+  cost: CostOrNull,
   milliseconds: ClosedObject(
     {
       read: Count('Reading the message.'),

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import {
   Actor,
   ClosedObject,
+  Count,
   CreatedAt,
   EventUnion,
   Id,
@@ -19,7 +20,8 @@ import {
   Url,
 } from './common.ts'
 import { Conversation, SlotValue } from './conversations.ts'
-import { message as example, messageTrace, reply, turn } from './examples/conversation.ts'
+import { costs, tokenCounts } from './costs.ts'
+import { conversationUsage, message as example, messageTrace, reply, turn } from './examples/conversation.ts'
 import { MessageTrace } from './message_trace.ts'
 import { defineOperation } from './operation.ts'
 import { messageRoles } from './vocabulary.ts'
@@ -86,6 +88,12 @@ export const Message = Resource('message', 'One message of a conversation.', {
     ),
   ),
   author: Type.Optional(Actor),
+  unsupported: Type.Optional(
+    Type.Array(Text(), {
+      description:
+        'The sentences that the sources do not support, by the judgement of a second call. Absent if there are none, or they were not checked.',
+    }),
+  ),
   created_at: CreatedAt,
 })
 
@@ -124,6 +132,17 @@ export const TurnEvent = EventUnion('turn_event', 'One event of a turn as it hap
   chips: Chips(),
   links: Links(),
   done: Turn,
+})
+
+export const ConversationUsage = Resource('conversation_usage', "What an agent's replies took.", {
+  conversation_id: Id('The conversation.'),
+  replies: Count('The messages of the agent.'),
+  tokens: ClosedObject(tokenCounts, {
+    title: 'usage_tokens',
+    description: 'What models used. Zero without a model.',
+  }),
+  costs: costs(),
+  milliseconds: Count('How long the replies took together.'),
 })
 
 const path = '/conversations/{id}/messages' as const
@@ -206,5 +225,17 @@ export const messages = {
       'Returns why the agent said what it said. Only messages of the agent have a trace; others answer 404.',
     response: MessageTrace,
     answer: messageTrace,
+  }),
+  getConversationUsage: defineOperation({
+    id: 'getConversationUsage',
+    method: 'GET',
+    path: '/conversations/{id}/usage',
+    group: 'Conversations',
+    access: 'read',
+    summary: 'Get the usage of a conversation',
+    description:
+      "Returns the tokens, the costs and the time of the agent's replies. What is written at the end is counted by `GET /organization/usage` only.",
+    response: ConversationUsage,
+    answer: conversationUsage,
   }),
 }

@@ -441,6 +441,16 @@ export class ConversationsTurn extends Resource {
   }
 }
 
+export class ConversationsUsage extends Resource {
+  /**
+   * Get the usage of a conversation. Returns the tokens, the costs and the time of the agent's replies.
+   * What is written at the end is counted by `GET /organization/usage` only.
+   */
+  get(conversationId: number, options?: CallOptions): Promise<WithResponse<t.ConversationUsage>> {
+    return this.transport.send({ method: 'GET', path: path`/conversations/${conversationId}/usage` }, options)
+  }
+}
+
 export class Conversations extends Resource {
   readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
@@ -448,6 +458,7 @@ export class Conversations extends Resource {
   readonly presence: ConversationsPresence
   readonly snapshot: ConversationsSnapshot
   readonly turn: ConversationsTurn
+  readonly usage: ConversationsUsage
 
   constructor(transport: Transport) {
     super(transport)
@@ -457,6 +468,7 @@ export class Conversations extends Resource {
     this.presence = new ConversationsPresence(transport)
     this.snapshot = new ConversationsSnapshot(transport)
     this.turn = new ConversationsTurn(transport)
+    this.usage = new ConversationsUsage(transport)
   }
 
   /** List conversations. Returns conversations, newest first. */

@@ -1012,6 +1012,21 @@ export interface ConversationPresence {
   teammates: PresentTeammate[]
 }
 
+/** What an agent's replies took. */
+export interface ConversationUsage {
+  /** The type of the object: always `conversation_usage`. */
+  object: 'conversation_usage'
+  /** The conversation. */
+  conversation_id: number
+  /** The messages of the agent. */
+  replies: number
+  tokens: UsageTokens
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
+  /** How long the replies took together. */
+  milliseconds: number
+}
+
 export interface CorrectKnowledgeFactBody {
   /** The correct statement. Write it so that it can be understood on its own. */
   text: string
@@ -1032,9 +1047,17 @@ export interface CorrectMessageBody {
   wrong_fact_ids?: number[] | undefined
 }
 
-/** What something cost. */
+/** What something cost, by the prices that are set for the model. */
 export interface Cost {
-  /** Millionths of a unit of the currency: 1,500,000 is 1.50. */
+  /** Millionths of a unit of the currency: 1500000 is 1.50. */
+  micros: number
+  /** An ISO 4217 currency code. */
+  currency: string
+}
+
+/** What it cost, by the prices that are set for the model. `null` where no price is set. */
+export interface CostOrNull {
+  /** Millionths of a unit of the currency: 1500000 is 1.50. */
   micros: number
   /** An ISO 4217 currency code. */
   currency: string
@@ -2120,6 +2143,42 @@ export interface IngestionRun {
   completed_at?: string
 }
 
+/** An agent's conversations that began in the period. */
+export interface InsightAgent {
+  /** The agent. */
+  agent: string
+  /** Visitors who wrote. A contact counts once, anyone else once per conversation. */
+  visitors: number
+  /** Conversations in which the visitor wrote. */
+  conversations: number
+  /** Questions that were answered. */
+  answered: number
+  /** Questions that were answered by offering possible topics. */
+  partly_answered: number
+  /** Questions that were not answered. */
+  unanswered: number
+  /** The share of all questions that were answered, from 0 to 1. `null` without questions. */
+  answered_share: number | null
+  /** Conversations that became leads. */
+  leads: number
+  /** Conversations in which the visitor asked for a person or a person took over. */
+  handovers: number
+  /** Conversations that a person took over. */
+  taken_over: number
+  /** Replies that the builtin reasoner gave because the model failed. */
+  model_failures: number
+  /** Replies with a sentence that the sources do not support. */
+  unsupported: number
+  /** Tokens sent to the model. */
+  input_tokens: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from the model. */
+  output_tokens: number
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
+}
+
 /** The conversations that began on one day. */
 export interface InsightDay {
   /** The day, in the time zone of the organization. */
@@ -2144,6 +2203,16 @@ export interface InsightDay {
   taken_over: number
   /** Replies that the builtin reasoner gave because the model failed. */
   model_failures: number
+  /** Replies with a sentence that the sources do not support. */
+  unsupported: number
+  /** Tokens sent to the model. */
+  input_tokens: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from the model. */
+  output_tokens: number
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
 }
 
 /** The conversations that began in a period. */
@@ -2168,6 +2237,16 @@ export interface InsightFigures {
   taken_over: number
   /** Replies that the builtin reasoner gave because the model failed. */
   model_failures: number
+  /** Replies with a sentence that the sources do not support. */
+  unsupported: number
+  /** Tokens sent to the model. */
+  input_tokens: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from the model. */
+  output_tokens: number
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
 }
 
 /**
@@ -2187,6 +2266,8 @@ export interface Insights {
   previous: InsightFigures
   /** Every day of the period, oldest first. */
   days: InsightDay[]
+  /** Every agent that had conversations in the period, the one with the most first. */
+  agents: InsightAgent[]
   /** The ten open gaps that were asked most in the period. */
   unanswered_questions: UnansweredQuestion[]
 }
@@ -3161,6 +3242,11 @@ export interface Message {
   citations: Citation[]
   deliverable?: DeliverableLink
   author?: Actor
+  /**
+   * The sentences that the sources do not support, by the judgement of a second call. Absent if there
+   * are none, or they were not checked.
+   */
+  unsupported?: string[]
   /** When the object was created. */
   created_at: string
 }
@@ -3233,7 +3319,7 @@ export interface MessageTrace {
     fallback?: string
   }
   tokens: Tokens
-  cost: Cost | null
+  cost: CostOrNull | null
   /** How long each step took. */
   milliseconds: {
     /** Reading the message. */
@@ -4255,7 +4341,7 @@ export interface RoundTokens {
   input: number
   /** Of those, the tokens that the provider's cache served. */
   cached: number
-  /** Tokens received from it. */
+  /** Tokens received from the model. */
   output: number
 }
 
@@ -4614,7 +4700,7 @@ export interface Tokens {
   input: number
   /** Of those, the tokens that the provider's cache served. */
   cached: number
-  /** Tokens received from it. */
+  /** Tokens received from the model. */
   output: number
 }
 
@@ -5434,8 +5520,49 @@ export interface UsageDay {
   model_calls: number
   /** Tokens sent to and received from language models. */
   model_tokens: number
+  /** Tokens sent to language models. */
+  input_tokens: number
+  /** Of these, tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from language models. */
+  output_tokens: number
+  /** What they cost, by currency. Empty without prices in the model settings. */
+  costs: {
+    /** In units of the currency: 0.0125 is 1.25 cents. */
+    amount: number
+    /** An ISO 4217 code. */
+    currency: string
+  }[]
   /** Credits spent. */
   credits: number
+  /** The same for each agent that used a language model. */
+  agents: {
+    /** The slug of the agent. */
+    agent: string
+    /** Tokens sent to language models. */
+    input_tokens: number
+    /** Of these, tokens that the provider's cache served. */
+    cached_tokens: number
+    /** Tokens received from language models. */
+    output_tokens: number
+    /** What they cost, by currency. Empty without prices in the model settings. */
+    costs: {
+      /** In units of the currency: 0.0125 is 1.25 cents. */
+      amount: number
+      /** An ISO 4217 code. */
+      currency: string
+    }[]
+  }[]
+}
+
+/** What models used. Zero without a model. */
+export interface UsageTokens {
+  /** Tokens sent to the model. */
+  input: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached: number
+  /** Tokens received from the model. */
+  output: number
 }
 
 /** The receipt for the erasure of a visitor. */

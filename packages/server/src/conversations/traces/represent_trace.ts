@@ -62,13 +62,15 @@ function toldByLoop(trace: LoopTrace): Told {
 /** What the evidence says, as it was when it was said; and what else was found. */
 export function passagesOf(trace: StoredTrace): GivenPassage[] {
   if (trace.format === 3) return [...passagesIn(trace.turn), ...trace.evidence]
-  const said = trace.plan.flatMap((item) => ('passages' in item ? item.passages : []))
-  const facts = trace.questions.flatMap((question) => question.facts ?? [])
-  const all = [
-    ...facts.map((fact) => ({ ...fact, title: '' })),
-    ...said.map((passage) => ({ ...passage, title: passage.label })),
-  ]
-  return [...new Map(all.map((passage) => [keyOf(passage), passage])).values()]
+  const found = new Map(
+    trace.plan
+      .flatMap((item) => ('passages' in item ? item.passages : []))
+      .map((passage): [string, GivenPassage] => [keyOf(passage), { ...passage, title: passage.label }]),
+  )
+  // Of a passage, the words that were said.
+  for (const fact of trace.questions.flatMap(({ facts }) => facts ?? []))
+    found.set(keyOf(fact), { title: '', ...found.get(keyOf(fact)), ...fact })
+  return [...found.values()]
 }
 
 const passageShown = ({ kind, id, title, text, url }: GivenPassage): Told['passages'][number] => ({

@@ -72,6 +72,7 @@ export const conversations = {
     return { params: { id } }
   }),
   getMessageTrace: firstMessage,
+  getConversationUsage: conversation(),
   correctMessage: awake(async (api) => ({
     ...(await firstMessage(api)),
     body: { question: 'What does a workshop cost?', text: 'A workshop costs 900 euros.' },

@@ -129,6 +129,7 @@ export const sdkCalls: Record<OperationId, string> = {
   sendMessage: 'conversations.send',
   stopTurn: 'conversations.turn.stop',
   getMessageTrace: 'conversations.messages.trace.get',
+  getConversationUsage: 'conversations.usage.get',
   correctMessage: 'conversations.messages.correct',
   listNotes: 'conversations.notes.list',
   createNote: 'conversations.notes.create',
