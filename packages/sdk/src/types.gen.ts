@@ -1333,8 +1333,8 @@ export interface CreatePromptTemplateBody {
    */
   body: string
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end. Defaults to `conversation`.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
@@ -4050,8 +4050,8 @@ export interface PromptPreview {
   /** The type of the object: always `prompt_preview`. */
   object: 'prompt_preview'
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** The version that was previewed. */
@@ -4096,8 +4096,8 @@ export interface PromptTemplate {
   /** Unique among the objects of this type. */
   id: number
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** Counts the versions of this kind for this agent. Numbers are never reused. */

@@ -8,7 +8,7 @@ export const handOver: Tool = {
   name: 'hand_over',
   action: 'handed_over',
   description:
-    'Ask a person of the team to take over: when the visitor wants a person, complains in earnest, or needs what only ' +
+    'Ask a person of the team to take over: when the visitor wants to hear from a person, complains in earnest, or needs what only ' +
     'people know or decide. The result says when somebody answers, and where.',
   parameters: () =>
     closed(
