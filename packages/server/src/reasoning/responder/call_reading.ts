@@ -76,8 +76,8 @@ export class CallReading {
   /** An answer that has begun is no longer out of reach or unreadable: it breaks off. */
   failure(error: unknown, key: string | null): ModelFailure {
     const failure = failureOf(error, key)
-    if (!this.hasBegun || !['unreachable', 'unreadable'].includes(failure.reason)) return failure
-    return brokenOff(failure)
+    const isOfItsEnd = this.hasBegun && ['unreachable', 'unreadable'].includes(failure.reason)
+    return isOfItsEnd && failure !== error ? brokenOff(failure) : failure
   }
 
   /** A provider that does not count is counted for: nothing is free because nobody said what it cost. */
