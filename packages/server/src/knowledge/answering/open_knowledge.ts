@@ -21,8 +21,8 @@ import { findPassages, foundPassage } from './find_passages.ts'
 import type { Knowledge, Query } from './knowledge.ts'
 
 interface KnowledgeOptions {
-  /** What stored vectors are made with. */
-  embedder: Embedder
+  /** What stored vectors are made with. The operator may set another one at any time. */
+  embedder: () => Embedder
   /** The builtin one, whatever the search uses: judging is fitted to it. */
   vectorOf: EmbedText
   embedWords: EmbedWords
@@ -43,15 +43,27 @@ const judged = 10
 const leastLead = 2
 
 export function openKnowledge({
-  embedder,
+  embedder: embedderNow,
   vectorOf,
   embedWords,
   data,
   mostBytes,
 }: KnowledgeOptions): Knowledge {
-  const indexes = new Indexes(embedder, mostBytes)
+  let searching = searchWith(embedderNow())
+
+  function searchWith(embedder: Embedder) {
+    return { embedder, indexes: new Indexes(embedder, mostBytes), data }
+  }
+
+  /** Whoever searches stays with the embedder that held in the beginning, and with its indexes. */
+  function current() {
+    const embedder = embedderNow()
+    if (embedder !== searching.embedder) searching = searchWith(embedder)
+    return searching
+  }
 
   async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
+    const { embedder, indexes } = current()
     const { language, limit, agent_id } = query
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.
@@ -70,20 +82,16 @@ export function openKnowledge({
   }
 
   return {
-    indexMemory: () => indexes.memory(),
+    indexMemory: () => searching.indexes.memory(),
 
     async answer(db, question) {
-      const { by_words_alone, passages, ...lookedUp } = await findPassages(
-        { indexes, embedder, data },
-        db,
-        question,
-      )
+      const { by_words_alone, passages, ...lookedUp } = await findPassages(current(), db, question)
       const { language, page = null } = question
       const found = lookUp(passages, { ...lookedUp, language, page, embed: vectorOf, embedWords })
       return { by_words_alone, ...answerOf(found) }
     },
     async passage(db, { kind, id, agent_id, question, language }) {
-      const index = await indexes.of(db)
+      const index = await current().indexes.of(db)
       const [entry] = await entriesOf(
         db,
         index.access,
@@ -102,7 +110,7 @@ export function openKnowledge({
         by_words_alone: _,
         passages,
         ...lookedUp
-      } = await findPassages({ indexes, embedder, data }, db, matter, ['service'])
+      } = await findPassages(current(), db, matter, ['service'])
       const { language } = matter
       const found = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
       const [best, next] = found.ranked
