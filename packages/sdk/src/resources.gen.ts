@@ -427,12 +427,38 @@ export class ConversationsSnapshot extends Resource {
   }
 }
 
+export class ConversationsTurn extends Resource {
+  /**
+   * Stop a reply. Ends the reply that is being written: what the visitor has seen of it stays, and the
+   * rest is dropped together with what it would have done. A reply that is complete stays as it is. If
+   * nothing is being written, nothing changes.
+   */
+  stop(conversationId: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/turn/stop` },
+      options,
+    )
+  }
+}
+
+export class ConversationsUsage extends Resource {
+  /**
+   * Get the usage of a conversation. Returns the tokens, the costs and the time of the agent's replies.
+   * What is written at the end is counted by `GET /organization/usage` only.
+   */
+  get(conversationId: number, options?: CallOptions): Promise<WithResponse<t.ConversationUsage>> {
+    return this.transport.send({ method: 'GET', path: path`/conversations/${conversationId}/usage` }, options)
+  }
+}
+
 export class Conversations extends Resource {
   readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
   readonly notes: ConversationsNotes
   readonly presence: ConversationsPresence
   readonly snapshot: ConversationsSnapshot
+  readonly turn: ConversationsTurn
+  readonly usage: ConversationsUsage
 
   constructor(transport: Transport) {
     super(transport)
@@ -441,6 +467,8 @@ export class Conversations extends Resource {
     this.notes = new ConversationsNotes(transport)
     this.presence = new ConversationsPresence(transport)
     this.snapshot = new ConversationsSnapshot(transport)
+    this.turn = new ConversationsTurn(transport)
+    this.usage = new ConversationsUsage(transport)
   }
 
   /** List conversations. Returns conversations, newest first. */
@@ -531,7 +559,8 @@ export class Conversations extends Resource {
    * Send a message and get the reply. Sends the words of the visitor, or a tapped chip, and waits for
    * the reply. During a takeover, send `role: owner` to write yourself. With `Accept:
    * text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the
-   * same answer. A paused conversation is resumed.
+   * same answer. A reply goes on if you close the connection; `POST …/turn/stop` stops it. A paused
+   * conversation is resumed.
    */
   send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<WithResponse<t.Turn>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)

@@ -26,6 +26,7 @@ export function conversationRoutes({ read, write }: Routes) {
   read(operations.getMessageTrace, (_, db, { params }) =>
     service.getMessageTrace(db, params.id, params.message_id),
   )
+  read(operations.getConversationUsage, (_, db, { params }) => service.getConversationUsage(db, params.id))
   write(operations.resumeConversation, (context, db, { params }) =>
     service.resumeConversation(context, db, params.id),
   )

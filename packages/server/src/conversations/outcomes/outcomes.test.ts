@@ -10,6 +10,7 @@ import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { withMigratedDatabase } from '../../testing/own_database.ts'
+import { loopTraceWith, outcomeWith, setTrace } from '../../testing/stored_traces.ts'
 import { eraseConversations, restConversations, writeOutcomes } from '../jobs.ts'
 import { rewritePapers } from '../turns/committing/write_papers.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
@@ -55,6 +56,7 @@ const outcomeOf = async (api: Api, id: number) =>
 
 const endingOf = async (api: Api, id: number) => (await outcomeOf(api, id))?.ending
 
+const early = { tokens: { input: 0, output: 0 }, reasoner: { read: 'builtin', worded: 'builtin' } }
 const person = 'I want to talk to a person.'
 const goodbye = 'No, that is all. Thank you, goodbye!'
 
@@ -92,8 +94,11 @@ describe('the outcome of a conversation', () => {
         fit: assessment.fit,
         rating: null,
         input_tokens: 0,
+        cached_tokens: 0,
         output_tokens: 0,
+        costs: {},
         model_failures: 0,
+        unsupported: 0,
       })
     }))
 
@@ -194,12 +199,25 @@ describe('the outcome of a conversation', () => {
       const { id } = await newConversation(api)
       await say(api, id, 'Do you sell helicopters?')
       const plan = [{ act: 'defer', question: 'Do you sell helicopters?', because: 'outage' }]
-      await api.service.database.system`update message_traces
-        set trace = (trace::jsonb || jsonb_build_object('plan', ${JSON.stringify(plan)}::text::jsonb))::json
-        where conversation_id = ${id}
-          and message_id = (select max(message_id) from message_traces where conversation_id = ${id})`
+      await setTrace(api, id, { ...early, plan })
       await api.post(`/conversations/${id}/close`)
       assert.equal((await outcomeOf(api, id))!.unanswered, 1)
+    }))
+
+  test('counts the replies of earlier releases, too', () =>
+    alone(async (api) => {
+      const { id } = await newConversation(api)
+      await say(api, id, 'Do you sell helicopters?')
+      const plan = [
+        { act: 'answer', question: 'What is it?', facts: [] },
+        { act: 'choose', question: 'Which one?', passages: [] },
+        { act: 'gap', question: 'Why?' },
+        { act: 'pass_on' },
+      ]
+      await setTrace(api, id, { ...early, plan })
+      await api.post(`/conversations/${id}/close`)
+      const { answered, partly_answered, unanswered, person_wanted } = (await outcomeOf(api, id))!
+      assert.deepEqual([answered, partly_answered, unanswered, person_wanted], [1, 1, 1, true])
     }))
 
   test('of a test is not kept', () =>
@@ -263,6 +281,45 @@ describe('with a model, the outcome of a conversation', () => {
       assert.deepEqual([input_tokens, model_failures], [70, 0])
     }, reasonerFailing('The model declined to answer.')))
 })
+
+test('a model’s replies count by what came of them, with what they cost', () =>
+  alone(async (api) => {
+    const { id } = await newConversation(api)
+    const ask = async (trace: object) => {
+      await say(api, id, 'Hello!')
+      await setTrace(api, id, trace)
+    }
+    const question = { text: 'What is it?', evidence: [] }
+    await ask(loopTraceWith())
+    await ask(
+      loopTraceWith({
+        outcome: {
+          questions: [
+            { ...question, answered: 'partly' },
+            { ...question, answered: 'no' },
+          ],
+          person_wanted: 'message_left',
+        },
+        unsupported: ['It is free.'],
+      }),
+    )
+    await ask(loopTraceWith({ outcome: outcomeWith(), cost: null, fallback: 'The provider failed.' }))
+    await ask(loopTraceWith({ outcome: outcomeWith(), cost: { micros: 40, currency: 'USD' } }))
+    later(api, minuteMs)
+    await api.post(`/conversations/${id}/takeover`)
+    await say(api, id, { role: 'owner', text: 'Here I am.' })
+    const outcome = (await outcomeOf(api, id))!
+    assert.deepEqual(
+      [outcome.answered, outcome.partly_answered, outcome.unanswered, outcome.person_wanted],
+      [1, 1, 1, true],
+    )
+    assert.equal(outcome.person_response_seconds, 60)
+    assert.deepEqual([outcome.model_failures, outcome.unsupported], [1, 1])
+    assert.deepEqual(
+      [outcome.input_tokens, outcome.cached_tokens, outcome.output_tokens, outcome.costs],
+      [4 * 1900, 4 * 1600, 4 * 50, { EUR: 5000, USD: 40 }],
+    )
+  }))
 
 test('conversations that came to rest before outcomes were kept get the same ones', () =>
   alone(async (api) => {

@@ -120,6 +120,9 @@ export interface Rows {
     input_tokens: number
     output_tokens: number
     model_failures: number
+    cached_tokens: number
+    costs: unknown
+    unsupported: number
   }
   conversation_snapshots: {
     organization_id: number
@@ -562,6 +565,7 @@ export interface Rows {
     created_at: Date
     citations: unknown
     author: unknown | null
+    unsupported: unknown | null
   }
   model_usage_days: {
     organization_id: number
@@ -789,6 +793,8 @@ export interface Rows {
     reply_id: number | null
     answered_at: Date | null
     created_at: Date
+    failures: number
+    stop_requested_at: Date | null
   }
   usage_days: {
     organization_id: number

@@ -35,7 +35,7 @@ describe('the trace of a reply', () => {
     assert.equal(slot_evidence.goal.message_id, turn.message.id)
     assert.ok(trace.reading.acts.length > 0)
     assert.deepEqual(trace.reasoner, { read: 'builtin', worded: 'builtin' })
-    assert.deepEqual(trace.tokens, { input: 0, output: 0 })
+    assert.deepEqual(trace.tokens, { input: 0, cached: 0, output: 0 })
     const { read, answer, word, total } = trace.milliseconds
     assert.ok([read, answer, word].every((part) => part >= 0 && part <= total + 1))
     const { trace: next } = await traced(api, id, 'I would rather not say.')
