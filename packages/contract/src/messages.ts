@@ -105,6 +105,17 @@ export const Turn = Resource('turn', 'A message and what it led to.', {
   conversation: Conversation,
 })
 
+export const Token = () =>
+  Type.Object(
+    { text: Text('The next words, to be appended.') },
+    { description: 'A piece of the reply. What `done` has instead replaces it.' },
+  )
+export const Working = () =>
+  Type.Object(
+    { text: Text('What the agent does, in the language of the visitor.') },
+    { description: 'The agent does something before it goes on: it looks something up.' },
+  )
+
 /** A turn as it happens. What goes wrong is told as `error`, with the envelope of an error. */
 export const TurnEvent = EventUnion('turn_event', 'One event of a turn as it happens.', {
   accepted: Message,
@@ -116,10 +127,8 @@ export const TurnEvent = EventUnion('turn_event', 'One event of a turn as it hap
     { phase: Key('The key of the new phase.') },
     { description: 'The conversation has moved to another phase.' },
   ),
-  token: Type.Object(
-    { text: Text('The next words, to be appended.') },
-    { description: 'A piece of the reply.' },
-  ),
+  working: Working(),
+  token: Token(),
   chips: Chips(),
   links: Links(),
   done: Turn,
@@ -161,7 +170,7 @@ export const messages = {
     status: 201,
     summary: 'Send a message and get the reply',
     description:
-      'Sends the words of the visitor, or a tapped chip, and waits for the reply. During a takeover, send `role: owner` to write yourself. With `Accept: text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the same answer. A paused conversation is resumed.',
+      'Sends the words of the visitor, or a tapped chip, and waits for the reply. During a takeover, send `role: owner` to write yourself. With `Accept: text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the same answer. A reply goes on if you close the connection; `POST …/turn/stop` stops it. A paused conversation is resumed.',
     body: ClosedObject({
       text: Type.Optional(NonBlankText('What is said. Required unless `chip` is sent.')),
       chip: Type.Optional(
@@ -192,6 +201,18 @@ export const messages = {
     turns: TurnEvent,
     example: { text: 'We are about thirty people. How long does an audit take?' },
     answer: turn,
+  }),
+  stopTurn: defineOperation({
+    id: 'stopTurn',
+    method: 'POST',
+    path: '/conversations/{id}/turn/stop',
+    group: 'Conversations',
+    access: 'write',
+    summary: 'Stop a reply',
+    description:
+      'Ends the reply that is being written: what the visitor has seen of it stays, and the rest is dropped together with what it would have done. A reply that is complete stays as it is. If nothing is being written, nothing changes.',
+    response: Conversation,
+    answer: turn.conversation,
   }),
   getMessageTrace: defineOperation({
     id: 'getMessageTrace',

@@ -341,6 +341,10 @@ export const modelProviders = [
 ] as const
 export type ModelProvider = (typeof modelProviders)[number]
 
+/** When a second call judges whether the sources support what a model said: after the reply, before it, or never. */
+export const modelSupports = ['after', 'before', 'off'] as const
+export type ModelSupport = (typeof modelSupports)[number]
+
 /** Whether a visitor lets a person reply by email, as the widget needs to know it. */
 export const replyByMailStates = ['off', 'ask', 'ask_with_address', 'agreed', 'declined'] as const
 export type ReplyByMailState = (typeof replyByMailStates)[number]

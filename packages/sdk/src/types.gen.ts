@@ -3345,10 +3345,49 @@ export interface ModelTest {
   provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
   /** The provider's name for the model. Absent for `builtin`. */
   model?: string
-  /** How long the answer took. */
-  milliseconds: number
+  /** Whether its answers arrive piece by piece. */
+  streaming?: boolean
+  /** Whether it calls tools by itself. */
+  tools?: boolean
+  /** Whether it returns JSON that follows a schema. */
+  structured_output?: boolean
+  /** How many tokens it can read at once, as the provider says. Absent if it does not say. */
+  context_tokens?: number
+  /** How long the first words took. */
+  first_word_milliseconds?: number
+  /** How fast it writes. */
+  tokens_per_second?: number
+  /** What to expect from it in conversations, in English. */
+  notes: string[]
   /** What the provider said and what to do. Absent when `ok`. */
   error?: string
+  /** How long the test took. */
+  milliseconds: number
+  /** The same for the second model. */
+  fallback?: {
+    /** Whether the model answered. */
+    ok: boolean
+    /** Who runs the model. `builtin` uses no language model, no key and no network. */
+    provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+    /** The provider's name for the model. Absent for `builtin`. */
+    model?: string
+    /** Whether its answers arrive piece by piece. */
+    streaming?: boolean
+    /** Whether it calls tools by itself. */
+    tools?: boolean
+    /** Whether it returns JSON that follows a schema. */
+    structured_output?: boolean
+    /** How many tokens it can read at once, as the provider says. Absent if it does not say. */
+    context_tokens?: number
+    /** How long the first words took. */
+    first_word_milliseconds?: number
+    /** How fast it writes. */
+    tokens_per_second?: number
+    /** What to expect from it in conversations, in English. */
+    notes: string[]
+    /** What the provider said and what to do. Absent when `ok`. */
+    error?: string
+  }
 }
 
 export interface NearEvidence {
@@ -3738,8 +3777,8 @@ export interface OrganizationFinding {
 }
 
 /**
- * The language model that reads messages and writes replies. In any case, the flow decides what is
- * said.
+ * The language model that talks to visitors. Without one, agents search, show forms and hand over to
+ * people.
  */
 export interface OrganizationModel {
   /** The type of the object: always `organization_model`. */
@@ -3752,10 +3791,83 @@ export interface OrganizationModel {
   base_url?: string
   /** Whether a provider key is stored. The key itself is never returned. */
   key_set: boolean
-  /** How many tokens fit into one request to the model. Prompts are shortened to fit. */
+  /**
+   * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+   * the last test found, otherwise 32,000.
+   */
   context_tokens?: number
-  /** Credits charged per million tokens. 0 when not set. */
-  credits_per_million_tokens?: number
+  /**
+   * Whether the model calls tools by itself, as the last test found out. If not, it is asked for JSON
+   * instead. Absent before the first test.
+   */
+  native_tools?: boolean
+  /**
+   * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+   * Without prices, nothing is.
+   */
+  prices?: {
+    /** For 1,000,000 tokens that the model reads. */
+    input: number
+    /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+    cached?: number
+    /** For 1,000,000 tokens that the model writes. */
+    output: number
+    /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+    currency: string
+  }
+  /** The second model, which answers when the first one fails. */
+  fallback?: {
+    /** Who runs the second model. */
+    provider: 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+    /** The provider's name for the second model. */
+    model: string
+    /** The address of the API. Required for `openai_compatible`. */
+    base_url?: string
+    /** Whether a provider key is stored. The key itself is never returned. */
+    key_set: boolean
+    /**
+     * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+     * the last test found, otherwise 32,000.
+     */
+    context_tokens?: number
+    /**
+     * Whether the model calls tools by itself, as the last test found out. If not, it is asked for JSON
+     * instead. Absent before the first test.
+     */
+    native_tools?: boolean
+    /**
+     * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+     * Without prices, nothing is.
+     */
+    prices?: {
+      /** For 1,000,000 tokens that the model reads. */
+      input: number
+      /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+      cached?: number
+      /** For 1,000,000 tokens that the model writes. */
+      output: number
+      /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+      currency: string
+    }
+  }
+  /**
+   * When a second, short call judges whether the sources support a reply: `after` it was sent (marks
+   * what they do not support, and costs the visitor no time), `before` it is sent, or `off`. Figures,
+   * dates, promises and actions are always checked, without a call. Defaults to `after`.
+   */
+  support?: 'after' | 'before' | 'off'
+  /** How long visitors wait for a model. */
+  deadlines?: {
+    /** How long to wait for the first words of a response. */
+    first_word_seconds: number
+    /** How long a reply may take, with all its calls. */
+    turn_seconds: number
+  }
+  /**
+   * An agent with no more knowledge than this gets all of it with every request. With more, it gets
+   * what a search finds. Defaults to 12,000.
+   */
+  knowledge_tokens?: number
   /** Whether the organization has its own settings or uses those of the installation. */
   origin: 'organization' | 'installation'
   /** When the organization's own settings last changed. Absent for the installation's. */
@@ -4657,8 +4769,17 @@ export type TurnEvent =
     }
   | {
       /** The name of the event. */
+      event: 'working'
+      /** The agent does something before it goes on: it looks something up. */
+      data: {
+        /** What the agent does, in the language of the visitor. */
+        text: string
+      }
+    }
+  | {
+      /** The name of the event. */
       event: 'token'
-      /** A piece of the reply. */
+      /** A piece of the reply. What `done` has instead replaces it. */
       data: {
         /** The next words, to be appended. */
         text: string
@@ -5129,10 +5250,82 @@ export interface UpdateOrganizationModelBody {
   base_url?: string | null | undefined
   /** The provider's API key. Stored encrypted and never returned. */
   key?: string | null | undefined
-  /** How many tokens fit into one request to the model. Prompts are shortened to fit. */
+  /**
+   * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+   * the last test found, otherwise 32,000.
+   */
   context_tokens?: number | null | undefined
-  /** Credits charged per million tokens. 0 when not set. */
-  credits_per_million_tokens?: number | null | undefined
+  /**
+   * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+   * Without prices, nothing is.
+   */
+  prices?:
+    | {
+        /** For 1,000,000 tokens that the model reads. */
+        input: number
+        /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+        cached?: number | undefined
+        /** For 1,000,000 tokens that the model writes. */
+        output: number
+        /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+        currency: string
+      }
+    | null
+    | undefined
+  fallback?:
+    | {
+        /** Who runs the second model. */
+        provider: 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+        /** The provider's name for the second model. */
+        model: string
+        /** The address of the API. Required for `openai_compatible`. */
+        base_url?: string | undefined
+        /** The provider's API key. Stored encrypted and never returned. */
+        key?: string | null | undefined
+        /**
+         * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+         * the last test found, otherwise 32,000.
+         */
+        context_tokens?: number | undefined
+        /**
+         * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+         * Without prices, nothing is.
+         */
+        prices?:
+          | {
+              /** For 1,000,000 tokens that the model reads. */
+              input: number
+              /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+              cached?: number | undefined
+              /** For 1,000,000 tokens that the model writes. */
+              output: number
+              /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+              currency: string
+            }
+          | undefined
+      }
+    | null
+    | undefined
+  /**
+   * When a second, short call judges whether the sources support a reply: `after` it was sent (marks
+   * what they do not support, and costs the visitor no time), `before` it is sent, or `off`. Figures,
+   * dates, promises and actions are always checked, without a call. Defaults to `after`.
+   */
+  support?: 'after' | 'before' | 'off' | null | undefined
+  deadlines?:
+    | {
+        /** How long to wait for the first words of a response. */
+        first_word_seconds?: number | undefined
+        /** How long a reply may take, with all its calls. */
+        turn_seconds?: number | undefined
+      }
+    | null
+    | undefined
+  /**
+   * An agent with no more knowledge than this gets all of it with every request. With more, it gets
+   * what a search finds. Defaults to 12,000.
+   */
+  knowledge_tokens?: number | null | undefined
 }
 
 export interface UpdateOrganizationNotificationsBody {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { ConfigRefusal, readConfig, settings } from './config.ts'
+import { usualModel } from './reasoning/index.ts'
 
 const right: Record<string, string[]> = {
   HOST: ['0.0.0.0', '::1', 'localhost', 'foyer.internal'],
@@ -452,6 +453,7 @@ test('a model is set whole or not at all: what is missing, or stands alone, is r
     key: 'sk-1',
     context_tokens: 8000,
     origin: 'installation',
+    ...usualModel,
   })
   const refused = (environment: Record<string, string>, name: string, message: RegExp) =>
     assert.throws(

@@ -73,7 +73,12 @@ export const organizationModel = {
   base_url: 'https://models.brightwater.example/v1',
   key_set: true,
   context_tokens: 32_000,
-  credits_per_million_tokens: 500,
+  native_tools: true,
+  prices: { input: 0.4, cached: 0.1, output: 1.2, currency: 'EUR' },
+  fallback: { provider: 'openai', model: 'gpt-5-mini', key_set: true },
+  support: 'after',
+  deadlines: { first_word_seconds: 10, turn_seconds: 60 },
+  knowledge_tokens: 12_000,
   origin: 'organization',
   updated_at: '2026-02-10T10:15:00.000Z',
 }
@@ -83,7 +88,14 @@ export const modelTest = {
   ok: true,
   provider: 'openai_compatible',
   model: 'qwen3-32b',
-  milliseconds: 640,
+  streaming: true,
+  tools: true,
+  structured_output: true,
+  context_tokens: 32_000,
+  first_word_milliseconds: 640,
+  tokens_per_second: 48,
+  notes: ['It can do everything that agents need.'],
+  milliseconds: 3120,
 }
 
 export const member = {

@@ -47,7 +47,7 @@ export const references: readonly Reference[] = [
   reference(
     'facts',
     worded,
-    'The facts that are relevant to the question, one per line. In a conversation, they are passed as numbered sources beside the prompt.',
+    'Facts about the organization, one per line. In a conversation, they stand beside the prompt.',
     '- Open on Mondays.',
   ),
   reference('services', every, 'The services on offer, one per line.', '- Website audit: from 900.00 EUR'),
@@ -72,7 +72,7 @@ export const references: readonly Reference[] = [
   ),
   reference(
     'gaps',
-    ['brief'],
+    ['synthesis', 'brief', 'recap'],
     'Questions that could not be answered, one per line.',
     '- Do you work abroad?',
   ),

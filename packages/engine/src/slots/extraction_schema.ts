@@ -8,13 +8,14 @@ import type { JsonSchema, ObjectSchema } from '../flow/json_schema.ts'
 export function extractionSchema(phase: PhaseDefinition): ObjectSchema {
   return {
     type: 'object',
-    properties: Object.fromEntries(liveSlots(phase).map((slot) => [slot.key, propertyFor(slot)])),
+    properties: Object.fromEntries(liveSlots(phase).map((slot) => [slot.key, valueSchema(slot)])),
     required: [],
     additionalProperties: false,
   }
 }
 
-function propertyFor(slot: SlotDefinition): JsonSchema {
+/** What an answer may be, with what the model has to know about it. */
+export function valueSchema(slot: SlotDefinition): JsonSchema {
   const description = describe(slot)
   const values = slot.enum_values ?? []
   switch (slot.data_type) {

@@ -21,7 +21,8 @@ export interface OrganizationProfile {
   email?: string
   phone?: string
   address?: string
-  booking_url?: string
+  /** Where it is found elsewhere, such as where visitors book. */
+  links?: readonly { title: string; url: string }[]
   /** In words, a line for each day or exception. */
   opening_hours: string[]
   /** When people of the team answer, in words; empty where no office hours are set. */

@@ -1,5 +1,5 @@
 import { modelProviders } from '@foyer/contract/vocabulary'
-import type { ModelSetting } from '../reasoning/index.ts'
+import { type ModelSetting, usualModel } from '../reasoning/index.ts'
 import { ConfigRefusal, type Environment, readInteger } from './value.ts'
 
 const besideProvider = [
@@ -31,6 +31,7 @@ export function readModel(set: Environment): ModelSetting | null {
         ? null
         : readInteger(set, 'FOYER_MODEL_CONTEXT_TOKENS', 0, 1000, 10_000_000),
     origin: 'installation',
+    ...usualModel,
   }
 }
 

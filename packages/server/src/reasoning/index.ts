@@ -12,7 +12,12 @@ export { hasModel } from './organization_model/service.ts'
 export { modelInstruments } from './provider_telemetry.ts'
 export { createBuiltinReasoner } from './reasoner/builtin.ts'
 export { harmlessFallbacks } from './reasoner/model/failure.ts'
-export type { ModelSetting } from './reasoner/model/setting.ts'
+export {
+  type ModelDeadlines,
+  type ModelPrices,
+  type ModelSetting,
+  usualModel,
+} from './reasoner/model/setting.ts'
 export { sumOf } from './reasoner/model/structured.ts'
 export type {
   DigestedPassage,

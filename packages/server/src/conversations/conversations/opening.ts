@@ -61,7 +61,8 @@ export function opening({ flow, versions, conversation_id, ...told }: OpeningInp
     outcome: outcomeOfPlan({ plan, captured: [], consulted: [] }),
     effects: [],
     consulted: [],
-    worded: { result: { voice }, by: 'builtin', tokens: { input: 0, output: 0 } },
+    reading: null,
+    voice,
     milliseconds: { read: 0, answer: 0, word: took, total: took },
   })
   return { state: rememberSentences(state, text), plan, chips, links, text, trace }

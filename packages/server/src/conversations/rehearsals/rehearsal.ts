@@ -15,7 +15,8 @@ import { opening } from '../conversations/opening.ts'
 import { messageOf } from '../turns/accepting/sent_message.ts'
 import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
 import type { Papers } from '../turns/thinking/papers.ts'
-import { isCompleted, type Thought, think } from '../turns/thinking/think.ts'
+import { thinkByPlan } from '../turns/thinking/think_by_plan.ts'
+import { isCompleted, type Thought } from '../turns/thinking/thought.ts'
 import type { Transcript } from '../turns/thinking/transcript.ts'
 
 /** An agent as it may be one day: it need not be stored. */
@@ -40,7 +41,7 @@ export type RehearsedTurn =
   | (PlayedTurn & {
       captured: Record<string, SlotValue>
       links: string[]
-      tokens: Thought['worded']['tokens']
+      tokens: Thought['trace']['tokens']
     })
 
 /** A conversation that is had without leaving a trace. */
@@ -97,7 +98,7 @@ export function openRehearsal(
     const { text, chip } = heard
     const id = note('visitor', text)
     const before = valuesOf(state.answers)
-    const thought = await think(
+    const thought = await thinkByPlan(
       dependencies,
       { organization, trace: context },
       tenant,
@@ -111,9 +112,10 @@ export function openRehearsal(
           agent_name: agent.name,
           locale,
           visitor: null,
+          frozen_versions: versionsOf(flow),
           state,
         },
-        transcript: transcriptOf(messages, plan),
+        transcript: transcriptOf(messages),
       },
       ignoreEvent,
     )
@@ -122,7 +124,7 @@ export function openRehearsal(
     ;({ state, plan, papers } = thought)
     if (isCompleted(thought)) status = 'completed'
     followPhases(left, thought)
-    personWanted ||= thought.effects.some(({ type }) => type === 'person_wanted')
+    personWanted ||= thought.outcome.person_wanted !== null
     const captured = Object.fromEntries(
       Object.entries(valuesOf(state.answers)).filter(
         ([slot, value]) => JSON.stringify(before[slot]) !== JSON.stringify(value),
@@ -132,16 +134,15 @@ export function openRehearsal(
     const turn = { said: text, reply: thought.text, plan }
     turns.push(turn)
     const links = thought.links.map(({ url }) => url)
-    return { ...turn, captured, links, tokens: tokensOf(thought) }
+    return { ...turn, captured, links, tokens: thought.trace.tokens }
   }
 
   /** One message may lead through several. */
-  function followPhases(from: string, { effects }: Thought) {
+  function followPhases(from: string, { outcome }: Thought) {
     let phase = from
-    for (const effect of effects) {
-      if (effect.type !== 'phase_entered') continue
-      exits.push({ phase, because: effect.because })
-      phase = effect.phase
+    for (const move of outcome.phase_moves) {
+      exits.push({ phase, because: move.because })
+      phase = move.phase
       phases.push(phase)
     }
   }
@@ -167,14 +168,6 @@ export function openRehearsal(
   }
 }
 
-const tokensOf = ({ read, worded, papers }: Thought): Thought['worded']['tokens'] => {
-  const spent = [read?.tokens, worded.tokens, papers?.tokens].filter((tokens) => tokens !== undefined)
-  return {
-    input: spent.reduce((sum, { input }) => sum + input, 0),
-    output: spent.reduce((sum, { output }) => sum + output, 0),
-  }
-}
-
 interface Message {
   id: number
   role: 'agent' | 'visitor'
@@ -191,11 +184,10 @@ function hear(flow: CompiledFlow, locale: string, said: Said) {
   }
 }
 
-const transcriptOf = (messages: readonly Message[], plan: ReplyPlan): Transcript => ({
+const transcriptOf = (messages: readonly Message[]): Transcript => ({
   latest: async (limit) => messages.slice(-limit).map(({ role, text }) => ({ role, text })),
   ofVisitor: async () =>
     messages.filter(({ role }) => role === 'visitor').map(({ id, text }) => ({ message_id: id, text })),
-  lastPlan: async () => plan,
 })
 
 const versionsOf = ({ prompts }: CompiledFlow) => ({

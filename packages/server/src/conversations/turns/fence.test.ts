@@ -23,9 +23,9 @@ test('who gives a turn back or renews it that another has taken meanwhile leaves
   assert.equal(taken.fence, 2)
   const until = (await turnsOf(api, id))[0]?.leased_until
   await tenant.transaction(async (db) => renewTurn(db, { ...taken, fence: 1 }, 2 * leaseMs))
-  await tenant.transaction(async (db) => releaseTurn(db, { ...taken, fence: 1 }, { counts: true }))
+  await tenant.transaction(async (db) => releaseTurn(db, { ...taken, fence: 1 }, { failed: true }))
   assert.deepEqual((await turnsOf(api, id))[0]?.leased_until, until)
-  await tenant.transaction(async (db) => releaseTurn(db, taken, { counts: true }))
+  await tenant.transaction(async (db) => releaseTurn(db, taken, { failed: true }))
   assert.equal((await turnsOf(api, id))[0]?.leased_until, null)
   held.release()
   await waiting

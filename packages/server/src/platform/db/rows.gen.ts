@@ -567,6 +567,16 @@ export interface Rows {
     author: unknown | null
     unsupported: unknown | null
   }
+  model_usage_days: {
+    organization_id: number
+    day: Date
+    agent_id: number | null
+    currency: string | null
+    input_tokens: number
+    cached_tokens: number
+    output_tokens: number
+    micros: number
+  }
   notes: {
     organization_id: number
     id: number
@@ -654,6 +664,14 @@ export interface Rows {
     context_tokens: number | null
     credits_per_million_tokens: number | null
     updated_at: Date
+    prices: unknown | null
+    found: unknown | null
+    fallback: unknown | null
+    fallback_key: string | null
+    support: string | null
+    first_word_seconds: number | null
+    turn_seconds: number | null
+    knowledge_tokens: number | null
   }
   organization_notifications: {
     organization_id: number
@@ -775,6 +793,8 @@ export interface Rows {
     reply_id: number | null
     answered_at: Date | null
     created_at: Date
+    failures: number
+    stop_requested_at: Date | null
   }
   usage_days: {
     organization_id: number

@@ -2,7 +2,7 @@ import { createOutbound } from '../../platform/outbound/request.ts'
 import { type CallOptions, modelCalls } from '../../reasoning/reasoner/model/call.ts'
 import { connect } from '../../reasoning/reasoner/model/connect.ts'
 import { guardedFetch } from '../../reasoning/reasoner/model/guarded_fetch.ts'
-import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
+import { type ModelSetting, usualModel } from '../../reasoning/reasoner/model/setting.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
 
 /** Every provider that can be set, with the protocol it speaks. */
@@ -24,6 +24,7 @@ export const settingOf = (
   key: 'sk-test-key',
   context_tokens: null,
   origin: 'installation',
+  ...usualModel,
   ...changes,
 })
 

@@ -8,7 +8,6 @@ import { writeOutcome } from '../../outcomes/repository.ts'
 import type { TurnDependencies } from '../dependencies.ts'
 import { getConversation } from '../repository.ts'
 import { closingOf } from '../thinking/closing.ts'
-import { startDeadline } from '../thinking/in_time.ts'
 import { type Papers, writePapers } from '../thinking/papers.ts'
 import { createTalkBuilder } from '../thinking/talk_builder.ts'
 import { paperFields } from './paper_fields.ts'
@@ -36,10 +35,9 @@ export const rewritePapers: Job<
     const { state } = conversation
     const flow = await snapshots.of(tenant, conversation.snapshot_address)
     const turn = { flow, conversation, message: everything }
-    using deadline = startDeadline(longestMs)
     const closing = await closingOf(tenant, organization, turn, state, now())
     const talk = createTalkBuilder(tenant, organization, turn).at(state)
-    const signal = AbortSignal.any([deadline.signal, stopping])
+    const signal = AbortSignal.any([AbortSignal.timeout(longestMs), stopping])
     const papers = await writePapers(reasoner, talk, closing, signal)
     // What the builtin reasoner wrote in place of a model that was broken off is there already.
     stopping.throwIfAborted()

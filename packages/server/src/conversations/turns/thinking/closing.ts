@@ -1,4 +1,4 @@
-import type { ClosingConversation, ConversationState } from '@foyer/engine'
+import type { ClosingConversation, StoredState } from '@foyer/engine'
 import { getOrganizationRow } from '../../../organization/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
@@ -12,7 +12,7 @@ export async function closingOf(
   db: Queryable,
   organization: Organization,
   turn: Pick<TurnToThink, 'flow' | 'conversation' | 'transcript'> & { message: { id: number } },
-  state: ConversationState,
+  state: StoredState,
   now: Date,
 ): Promise<ClosingConversation> {
   const { flow, conversation } = turn

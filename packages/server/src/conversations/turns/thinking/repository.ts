@@ -34,18 +34,3 @@ export async function listArchivedServices(db: Queryable): Promise<string[]> {
   )
   return rows.map(({ key }) => key)
 }
-
-/** The plan of the last reply before a message, as its trace has it; null where there is none. */
-export async function findLastPlan(
-  db: Queryable,
-  conversation_id: number,
-  message_id: number,
-): Promise<unknown> {
-  const [row] = await db.query<{ plan: unknown }>(
-    (sql) => sql`select trace -> 'plan' as plan from message_traces
-      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
-        and message_id < ${message_id}
-      order by message_id desc limit 1`,
-  )
-  return row?.plan ?? null
-}

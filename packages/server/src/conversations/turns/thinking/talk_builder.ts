@@ -1,10 +1,10 @@
 import {
   type CitedPassage,
   type ConversationMoment,
-  type ConversationState,
   type PromptedPhase,
   phaseOf,
   promptSections,
+  type StoredState,
   valuesOf,
 } from '@foyer/engine'
 import { listFactRows as listFacts } from '../../../knowledge/index.ts'
@@ -21,7 +21,7 @@ const mostFacts = 20
 
 export interface TalkBuilder {
   /** Where the conversation stands. */
-  at(state: ConversationState): Talk
+  at(state: StoredState): Talk
 }
 
 /** What prompts refer to is read when the first of them does, and once a turn. */

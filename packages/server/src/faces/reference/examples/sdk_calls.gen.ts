@@ -127,6 +127,7 @@ export const sdkCalls: Record<OperationId, string> = {
   getSnapshot: 'conversations.snapshot.get',
   listMessages: 'conversations.messages.list',
   sendMessage: 'conversations.send',
+  stopTurn: 'conversations.turn.stop',
   getMessageTrace: 'conversations.messages.trace.get',
   getConversationUsage: 'conversations.usage.get',
   correctMessage: 'conversations.messages.correct',

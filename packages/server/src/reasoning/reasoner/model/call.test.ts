@@ -73,7 +73,7 @@ for (const provider of providers)
       because(reason)((await streamed(calls)).failure)
     }
     const { calls } = await callsTo(() => ({ raw: 'no JSON, nor anything' }), provider)
-    await assert.rejects(calls.ask(prompt, asking), because('unreachable'))
+    await assert.rejects(calls.ask(prompt, asking), because('unreadable'))
   })
 
 for (const provider of providers)

@@ -6,6 +6,11 @@ import { ModelFailure } from './failure.ts'
 export interface CallStatistics {
   /** The same calls, counted. */
   watch(calls: ModelCalls, provider: string): ModelCalls
+  /** One call, counted with its time; `count` takes its tokens. */
+  around<Result>(
+    provider: string,
+    work: (count: (tokens: Tokens) => void) => Promise<Result>,
+  ): Promise<Result>
   metrics: MetricSource[]
 }
 
@@ -57,6 +62,7 @@ export function createCallStatistics(nowMs: () => number = () => performance.now
   })
 
   return {
+    around: (provider, work) => timed(provider, () => work((spent) => countTokens(provider, spent))),
     watch: (calls, provider) => ({
       ask: (...asked) =>
         timed(provider, async () => {

@@ -1,9 +1,9 @@
 import { digestDocument } from '@foyer/engine'
 import type { DigestDocument } from '../../engine_threads/engine_threads.ts'
-import type { DigestedPassage, Paper, Reasoner, ReasonerResult } from '../port.ts'
+import type { DigestedPassage, Paper, Reasoner, ReasonerResult, TurnModel } from '../port.ts'
 import { assessByModel } from './assess.ts'
 import type { ModelCalls, Tokens } from './call.ts'
-import { circuitBreaker } from './circuit_breaker.ts'
+import { behindBreaker, createCircuitBreaker } from './circuit_breaker.ts'
 import { digestByModel } from './digest.ts'
 import { draftByModel } from './draft/draft_by_model.ts'
 import { type FailureReason, fallbacks, ModelFailure } from './failure.ts'
@@ -48,6 +48,8 @@ const maxOutputTokens = {
 interface ModelReasonerOptions {
   calls: ModelCalls
   setting: Pick<ModelSetting, 'provider' | 'model' | 'context_tokens'>
+  /** The same model, for turns. */
+  model?: TurnModel | null
   /** Stands in whenever the model is of no use. */
   builtin: Reasoner
   /** Applies the owner's rules to what the model has found. */
@@ -64,6 +66,7 @@ interface ModelReasonerOptions {
 export function createModelReasoner({
   calls,
   setting,
+  model: turnModel = null,
   builtin,
   digestDocument: digestAll = async (...given) => digestDocument(...given),
   verifies = true,
@@ -78,7 +81,7 @@ export function createModelReasoner({
   })
   const turn = startTurn()
   // Nobody watches a run: a provider that is away would otherwise keep it waiting page after page.
-  const inBackground = circuitBreaker(calls, undefined, Number.POSITIVE_INFINITY)
+  const inBackground = behindBreaker(calls, createCircuitBreaker(Number.POSITIVE_INFINITY))
 
   async function orBuiltin<Result>(
     work: () => Promise<ReasonerResult<Result>>,
@@ -95,7 +98,7 @@ export function createModelReasoner({
 
   return {
     isModel: true,
-    model: null,
+    model: turnModel,
     name: `${provider}/${model}`,
     read: (talk, input, signal) =>
       orBuiltin(

@@ -1,0 +1,146 @@
+import { refusalOf } from './claims/index.ts'
+import { withTexts } from './claims/known_texts.ts'
+import type { Draft } from './draft.ts'
+import { type NextStep, nextStep } from './next_step.ts'
+import type { ResponderFailure, ResponderRequest, ResponderUsage, ToolCall } from './responder.ts'
+import { type CallsOutcome, notRun, runCalls } from './run_calls.ts'
+import { groundsOf, type RunningTurn } from './running_turn.ts'
+import type { TurnRound } from './stored_turn.ts'
+import type { ToolContext } from './tools/tool.ts'
+import { workingWords } from './working_words.ts'
+
+/** The last of them has no tools. */
+const mostRounds = 6
+
+interface HeardResponse {
+  calls: ToolCall[]
+  end: TurnRound['end']
+  failure?: ResponderFailure
+  usage: ResponderUsage
+}
+
+/** One request: its text leaves sentence by sentence, then its calls are run, then what had to wait for them leaves. */
+export async function respond(turn: RunningTurn): Promise<NextStep> {
+  const last = turn.rounds.length === mostRounds - 1
+  const withTools = !last && !turn.repeats
+  const { messages, system } = { messages: turn.thread, system: turn.system }
+  const heard = await hear(turn, { system, messages, tools: withTools ? [...turn.tools] : [] })
+  const outcome = await runHeard(turn, heard, withTools)
+  apply(turn, outcome)
+  if (heard.end !== 'stopped') turn.gate.release()
+  record(turn, heard, outcome)
+  return nextStep({
+    end: heard.end,
+    failure: heard.failure ?? null,
+    shown: turn.gate.text !== '',
+    refused: turn.gate.response.refused.length > 0,
+    called: heard.calls.length > 0,
+    read: outcome.read,
+    goodbye: turn.draft.goodbye,
+    without_tools: !withTools,
+    last,
+    objected: turn.objected,
+    shortened: turn.shortened,
+  })
+}
+
+async function hear(turn: RunningTurn, request: ResponderRequest): Promise<HeardResponse> {
+  const { gate, ports } = turn
+  const calls: ToolCall[] = []
+  const made = turn.rounds.reduce((sum, round) => sum + round.calls.length, 0)
+  gate.begin()
+  for await (const event of ports.responder.respond(request)) {
+    if (event.type === 'text') gate.take(event.text)
+    else if (event.type === 'call') {
+      gate.pause()
+      calls.push({ ...event.call, id: idOf(made + calls.length + 1) })
+    } else {
+      const { usage } = event
+      const ended: Omit<HeardResponse, 'calls' | 'usage'> =
+        event.type === 'end' ? { end: event.because } : { end: 'failure', failure: event.failure }
+      return { calls, usage, ...finish(turn, ended) }
+    }
+  }
+  return { calls, usage: noUsage, ...finish(turn, { end: 'failure', failure: endless }) }
+}
+
+/** Of a response that was cut off, whole sentences leave; once the visitor has stopped it, nothing more. */
+function finish<End extends Pick<HeardResponse, 'end'>>({ gate, ports }: RunningTurn, ended: End) {
+  if (ports.interrupted() === 'stop') return { end: 'stopped' as const }
+  if (ended.end === 'complete') gate.pause()
+  else gate.cut()
+  return ended
+}
+
+/** Nine letters and digits, which every provider takes. Some give the same id twice. */
+const idOf = (place: number): string => `turn${String(place).padStart(5, '0')}`
+
+const endless: ResponderFailure = { reason: 'broken', message: 'The response came to no end.' }
+const noUsage: ResponderUsage = {
+  model: '',
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+  first_milliseconds: null,
+  milliseconds: 0,
+}
+
+/** No call of a response that was cut off is run: it may be half of one. */
+async function runHeard(
+  turn: RunningTurn,
+  { calls, end }: HeardResponse,
+  withTools: boolean,
+): Promise<CallsOutcome> {
+  if (calls.length === 0 || end !== 'complete' || !withTools) {
+    const why = end === 'complete' ? 'Not run: there are no more tools in this turn.' : notRunBecause[end]
+    return {
+      draft: turn.draft,
+      run: notRun(calls, why),
+      read: end === 'length' && calls.length > 0,
+      repeated: false,
+    }
+  }
+  if (isWaitedFor(turn, calls)) turn.ports.emit({ type: 'working', text: workingWords(calls, turn.locale) })
+  const earlier = turn.rounds.flatMap((round) => round.calls).filter(({ ok }) => ok)
+  return runCalls(contextOf(turn), turn.draft, calls, earlier)
+}
+
+const notRunBecause = {
+  length: 'Not run: the response was cut off. Make the call again.',
+  refusal: 'Not run: the response was refused.',
+  failure: 'Not run: the response broke off.',
+  stopped: 'Not run: the visitor stopped the reply.',
+}
+
+const isWaitedFor = ({ gate }: RunningTurn, calls: readonly ToolCall[]): boolean =>
+  gate.text === '' || calls.some(({ name }) => name === 'consult_knowledge')
+
+const contextOf = (turn: RunningTurn): ToolContext => ({
+  ...turn.context,
+  given: turn.given,
+  refusalOf: (words) => refusalOf(words, groundsOf(turn, [])),
+})
+
+/** What calls have changed and brought to light. */
+function apply(turn: RunningTurn, { draft, run, repeated }: CallsOutcome) {
+  for (const { slot, answer } of newAnswers(turn.draft, draft))
+    turn.ports.emit({ type: 'captured', slot, answer })
+  turn.draft = draft
+  turn.repeats ||= repeated
+  turn.given = [...turn.given, ...run.flatMap(({ passages = [] }) => passages)]
+  if (run.length > 0)
+    turn.known = withTexts(
+      turn.known,
+      run.map(({ result }) => result),
+    )
+}
+
+const newAnswers = (before: Draft, after: Draft) =>
+  after.captured.filter((answer) => !before.captured.includes(answer))
+
+function record(turn: RunningTurn, { end, failure, usage }: HeardResponse, { run }: CallsOutcome) {
+  const { text, refused } = turn.gate.response
+  turn.rounds.push({ text, calls: run, refused, end, ...(failure && { failure }), usage })
+  if (end === 'complete' && turn.gate.text !== '')
+    turn.kept = { draft: turn.draft, rounds: turn.rounds.length }
+}

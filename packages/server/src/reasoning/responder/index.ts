@@ -1,0 +1,3 @@
+export type { ModelClients } from './create_responder.ts'
+export { createModelClient, type ModelClient } from './model_client.ts'
+export { costOf, createTurnModel } from './turn_model.ts'
