@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CitedPassage, PlanItem } from '../conversation/plan.ts'
+import { outcomeWith } from '../testing/outcomes.ts'
 import type { TurnOutcome } from './outcome.ts'
 import { capturedIn, outcomeOfPlan } from './outcome_of_plan.ts'
 
 const passage = (id: number): CitedPassage => ({ kind: 'passage', id, text: '', spoken: '', label: '' })
-const nothing: TurnOutcome = {
-  questions: [],
-  asked_slot: null,
-  captured: [],
-  phase_moves: [],
-  person_wanted: null,
-  gaps: [],
-  actions: [],
-  ended: 'answered',
-  rounds: 0,
-}
 const outcomeOf = (...plan: PlanItem[]) => outcomeOfPlan({ plan, captured: [], consulted: [] })
 const question = 'What does it cost?'
 
@@ -96,7 +86,7 @@ const cases: [what: string, item: PlanItem, came: Partial<TurnOutcome>][] = [
 ]
 for (const [what, item, came] of cases)
   test(`${what} is told by the outcome`, () => {
-    assert.deepEqual(outcomeOf(item), { ...nothing, ...came })
+    assert.deepEqual(outcomeOf(item), outcomeWith({ rounds: 0, ...came }))
   })
 
 test('an answer that replaces an earlier one is a correction', () => {
