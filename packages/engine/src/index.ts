@@ -169,6 +169,7 @@ export { coverageOf, type FlowCoverage } from './scenarios/coverage.ts'
 export { exampleContacts, namesIn } from './scenarios/example_contacts.ts'
 export {
   type Expectations,
+  isAnswered,
   type PlayedConversation,
   type PlayedTurn,
   type UnmetExpectation,

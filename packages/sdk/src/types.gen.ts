@@ -1049,16 +1049,16 @@ export interface CorrectMessageBody {
 
 /** What something cost, by the prices that are set for the model. */
 export interface Cost {
-  /** Millionths of a unit of the currency: 1500000 is 1.50. */
-  micros: number
+  /** In units of the currency: 0.0125 is 1.25 cents. */
+  amount: number
   /** An ISO 4217 currency code. */
   currency: string
 }
 
 /** What it cost, by the prices that are set for the model. `null` where no price is set. */
 export interface CostOrNull {
-  /** Millionths of a unit of the currency: 1500000 is 1.50. */
-  micros: number
+  /** In units of the currency: 0.0125 is 1.25 cents. */
+  amount: number
   /** An ISO 4217 currency code. */
   currency: string
 }
