@@ -104,16 +104,9 @@ test('the plan tells each phase with its goal and its answers', () => {
   )
 })
 
-test('only tools and pages that the flow allows are spoken of', () => {
-  const pages = [{ title: 'Prices', url: 'https://kite.example/prices' }]
-  const silent = settingWith({
-    flow: flowThrough([phase(1)], { pages, prompts: prompts('', 'Record sizes.') }),
-  })
-  assert.doesNotMatch(briefOf(silent), /Answers:|Record sizes|kite\.example/)
-  const open = settingWith({
-    flow: flowThrough([phase(1, { tools: ['offer_navigation'] })], { pages }),
-  })
-  assert.match(briefOf(open), /# Pages you may offer\n- Prices: https:\/\/kite\.example\/prices/)
+test('a flow that records nothing is told nothing about recording', () => {
+  const flow = flowThrough([phase(1)], { prompts: prompts('', 'Record sizes.') })
+  assert.doesNotMatch(briefOf(settingWith({ flow })), /Answers:|Record sizes/)
 })
 
 test('telephone, links, hours and prices are at hand in every phase', () => {
@@ -135,7 +128,7 @@ test('telephone, links, hours and prices are at hand in every phase', () => {
     organization: {
       ...organization,
       phone: '+44 20 7946 0000',
-      booking_url: 'https://kite.example/book',
+      links: [{ title: 'Online booking', url: 'https://kite.example/book' }],
       opening_hours: ['Saturday: 10:00–16:00'],
     },
   })
@@ -147,18 +140,6 @@ test('telephone, links, hours and prices are at hand in every phase', () => {
     )
     assert.match(brief, /\+44 20 7946 0000[\s\S]*https:\/\/kite\.example\/book[\s\S]*Saturday: 10:00–16:00/)
   }
-})
-
-test('the voice is told, and which phrases are refused', () => {
-  const voice = {
-    name: 'Ours',
-    languages: ['en'],
-    formality: 'informal',
-    tone_rules: ['No jargon.'],
-    banned_phrases: ['best in class'],
-  }
-  const brief = briefOf(settingWith({ flow: kiteFlow({ voice }) }))
-  assert.match(brief, /- Formality: informal\n- No jargon\.\n- Phrases never to use, .*“best in class”/)
 })
 
 for (const archetype of archetypes) {

@@ -12,10 +12,7 @@ import { aboutThePlan, emergency, knownFacts, limits, lookFirst, manner, togethe
  */
 export function groundTexts(setting: TurnSetting): string[] {
   const { flow, knowledge } = setting
-  const written =
-    knowledge.kind === 'whole'
-      ? knowledge.passages.map(({ title, text }) => `${title}\n${text}`)
-      : [knowledge.outline]
+  const passages = knowledge.kind === 'whole' ? knowledge.passages : (knowledge.always ?? [])
   return [
     speaker(setting),
     stablePrompt(setting, 'conversation'),
@@ -26,7 +23,8 @@ export function groundTexts(setting: TurnSetting): string[] {
     organizationText(setting),
     flow.pages.map(({ title, url }) => `${title}: ${url}`).join('\n'),
     emergency,
-    ...written,
+    ...passages.map(({ title, text }) => `${title}\n${text}`),
+    knowledge.kind === 'outline' ? knowledge.outline : '',
   ].filter(Boolean)
 }
 
@@ -55,7 +53,7 @@ export function confidentialTexts(setting: TurnSetting): string[] {
 /** What may be said word for word, wherever else it stands. */
 export function publicTexts({ flow, organization }: TurnSetting): string[] {
   const { identity, voice, phases, services, pages, prompts } = flow
-  const { name, website, email, phone, address, booking_url, opening_hours, office_hours } = organization
+  const { name, website, email, phone, address, links = [], opening_hours, office_hours } = organization
   return [
     ...[identity?.role, identity?.bio, identity?.disclosure],
     ...Object.values(identity?.greeting ?? {}),
@@ -67,7 +65,16 @@ export function publicTexts({ flow, organization }: TurnSetting): string[] {
     ]),
     ...phases.flatMap(({ slots }) => slots.flatMap(visibleWords)),
     ...pages.map(({ title }) => title),
-    ...[name, website, email, phone, address, booking_url, ...opening_hours, ...office_hours],
+    ...[
+      name,
+      website,
+      email,
+      phone,
+      address,
+      ...links.flatMap(({ title, url }) => [title, url]),
+      ...opening_hours,
+      ...office_hours,
+    ],
     ...[limits, emergency],
     ...[prompts.conversation, prompts.extraction].flatMap(({ body }) => quotedIn(body)),
   ].filter((text) => text !== undefined)

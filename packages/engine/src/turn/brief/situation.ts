@@ -36,16 +36,18 @@ function linesOf(setting: TurnSetting, state: LoopState, phase: PromptedPhase): 
   return [
     `Now: ${momentText(moment)}. ${presenceText(moment.presence)}`,
     who(visitor),
-    moment.page ? `They are on the page ${pageWords(moment.page)}.` : '',
+    moment.page ? `The visitor is on the page ${pageWords(moment.page)}.` : '',
     `Language: ${languageName(state.language ?? setting.locale)}, unless the visitor uses another one now.`,
-    `Phase: ${phase.title}. ${phase.objective}`,
+    `Phase: ${phase.title}. ${phase.objective}`.trim(),
     phase.exit.exit_criteria && `Done when: ${phase.exit.exit_criteria}`,
     hasTool(phase, 'consult_knowledge') ? '' : withoutKnowledge,
     recorded(state),
     stillUseful(state, phase),
     listed('Already done', state.done),
     listed('Passed on to the team as not known', state.gaps),
-    address === null ? '' : `The team can reply to ${asLine(address)}.`,
+    address === null
+      ? 'No address or number of the visitor is known.'
+      : `The team can reply to ${asLine(address)}.`,
     state.recapped ? complete : '',
   ]
 }
@@ -71,7 +73,7 @@ const languageName = (tag: string): string => languageNames.of(tag.split('-', 1)
 
 function recorded({ answers }: LoopState): string {
   const all = Object.entries(valuesOf(answers)).map(([key, value]) => `${key} = ${answerWords(value)}`)
-  return all.length > 0 ? `Recorded: ${all.join('; ')}.` : 'Recorded: nothing yet.'
+  return all.length > 0 ? `Recorded: ${all.join('; ')}.` : ''
 }
 
 function answerWords(value: SlotValue): string {

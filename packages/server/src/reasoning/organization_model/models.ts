@@ -4,9 +4,8 @@ import type { Outbound } from '../../platform/outbound/index.ts'
 import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
 import { connectionTo } from '../reasoner/model/connection.ts'
 import { orPlainJson } from '../reasoner/model/plain_json.ts'
-import type { ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
-import { pricesOf } from './prices.ts'
-import type { OrganizationModelRow, StoredFallback } from './repository.ts'
+import type { ModelPrices, ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
+import type { OrganizationModelRow, StoredFallback, StoredPrices } from './repository.ts'
 
 /** What a key is encrypted for: no ciphertext of another use opens as one. */
 const purpose = 'model key'
@@ -57,6 +56,11 @@ function modelOf(secrets: Secrets, stored: StoredModel, usual: UsualSettings): M
     ...policyOf(stored, usual),
   }
 }
+
+export const pricesOf = ({ cached, ...prices }: StoredPrices): ModelPrices => ({
+  ...prices,
+  cached_input: cached ?? prices.input,
+})
 
 /** What an organization has set, and the installation's word where it has not. */
 export function policyOf(

@@ -1,8 +1,8 @@
+import type { ResponderUsage } from '@foyer/engine'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import { ModelFailure } from '../reasoner/model/failure.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
 import { callsOf } from './models.ts'
-import type { Usage } from './prices.ts'
 
 /** What trying a model out has shown. What is not known is left out. */
 export interface ModelTrial {
@@ -14,7 +14,7 @@ export interface ModelTrial {
   context_tokens?: number
   first_word_milliseconds?: number
   tokens_per_second?: number
-  usages: Usage[]
+  usages: ResponderUsage[]
 }
 
 const seconds = 10
@@ -28,8 +28,15 @@ export async function tryModel(setting: ModelSetting, outbound: Outbound): Promi
   try {
     const asking = { seconds, signal, maxOutputTokens: 500 }
     const { tokens } = await callsOf(setting, outbound).ask(question, asking)
-    const usage = { input_tokens: tokens.input, cached_tokens: 0, output_tokens: tokens.output }
-    return { usages: [{ model: setting.model, ...usage }] }
+    const usage = {
+      model: `${setting.provider}/${setting.model}`,
+      input_tokens: tokens.input,
+      cached_tokens: 0,
+      output_tokens: tokens.output,
+      first_milliseconds: null,
+      milliseconds: 0,
+    }
+    return { usages: [usage] }
   } catch (error) {
     if (error instanceof ModelFailure) return { error: error.message, usages: [] }
     throw error
