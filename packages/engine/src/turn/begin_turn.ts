@@ -13,7 +13,6 @@ import {
 import { type Draft, draftOf, withAnswer } from './draft.ts'
 import { replyGate } from './gate.ts'
 import { searchIsAway } from './notes.ts'
-import type { TurnAction } from './outcome.ts'
 import { phaseAt } from './phases.ts'
 import type { VisitorWords } from './quote.ts'
 import { groundsOf, type RunningTurn } from './running_turn.ts'
@@ -21,6 +20,7 @@ import { SearchAway } from './setting.ts'
 import type { GivenPassage } from './stored_turn.ts'
 import { capturableSlots } from './tools/capture_slots.ts'
 import { actionOf, toolSchemas } from './tools/index.ts'
+import type { DoneAction } from './tools/tool.ts'
 import type { HistoryTurn, TurnInput, TurnPorts } from './turn.ts'
 
 /** All that is settled before the responder is asked for the first time. */
@@ -73,6 +73,7 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
       done_before: doneBefore(input),
       search: ports.search,
     },
+    failed: new Set(),
     repeats: false,
     objected: false,
     shortened: false,
@@ -139,7 +140,7 @@ const givenBefore = (history: readonly HistoryTurn[]): GivenPassage[] =>
     ...callsOf(turn).flatMap(({ passages = [] }) => passages),
   ])
 
-function doneBefore({ history, state }: TurnInput): (TurnAction | 'recorded')[] {
+function doneBefore({ history, state }: TurnInput): DoneAction[] {
   const actions = history.flatMap(callsOf).flatMap(({ name, ok }) => (ok && actionOf(name)) || [])
   return [...new Set(actions), ...(Object.keys(state.answers).length > 0 ? (['recorded'] as const) : [])]
 }

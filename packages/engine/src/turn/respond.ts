@@ -5,6 +5,7 @@ import type { ResponderFailure, ResponderRequest, ResponderUsage, ToolCall } fro
 import { type CallsOutcome, notRun, runCalls } from './run_calls.ts'
 import { groundsOf, knownTo, type RunningTurn } from './running_turn.ts'
 import type { TurnRound } from './stored_turn.ts'
+import { actionOf } from './tools/index.ts'
 import type { ToolContext } from './tools/tool.ts'
 import { workingWords } from './working_words.ts'
 
@@ -148,8 +149,16 @@ function apply(turn: RunningTurn, { draft, run, repeated }: CallsOutcome) {
   turn.draft = draft
   turn.repeats ||= repeated
   turn.given = [...turn.given, ...run.flatMap(({ passages = [] }) => passages)]
+  for (const { name, ok } of run) noteAction(turn, name, ok)
   turn.texts.push(...run.map(({ result }) => result))
   turn.known = null
+}
+
+function noteAction({ failed }: RunningTurn, name: string, ok: boolean) {
+  const action = actionOf(name)
+  if (action === undefined) return
+  if (ok) failed.delete(action)
+  else failed.add(action)
 }
 
 const newAnswers = (before: Draft, after: Draft) =>

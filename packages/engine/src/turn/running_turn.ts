@@ -6,7 +6,7 @@ import type { QuestionOutcome } from './outcome.ts'
 import { withReadTexts } from './read_texts.ts'
 import type { ThreadMessage, ToolSchema } from './responder.ts'
 import type { GivenPassage, TurnRound } from './stored_turn.ts'
-import type { ToolContext } from './tools/tool.ts'
+import type { DoneAction, ToolContext } from './tools/tool.ts'
 import type { TurnInput, TurnPorts } from './turn.ts'
 
 /** A turn while it is taken. Only its own functions change it. */
@@ -36,6 +36,8 @@ export interface RunningTurn {
   readonly grounds: Omit<Grounds, 'known' | 'reply' | 'done'>
   /** The rest of what a call is handled on. */
   readonly context: Omit<ToolContext, 'given' | 'refusalOf'>
+  /** What was tried in this turn and did not work: that it was done before says nothing about it. */
+  readonly failed: Set<DoneAction>
   /** The responder repeats itself: it gets no more tools. */
   repeats: boolean
   objected: boolean
@@ -58,5 +60,5 @@ export const groundsOf = (turn: RunningTurn, reply: readonly string[]): Grounds 
     ...turn.context.done_before,
     ...turn.draft.actions,
     ...(turn.draft.captured.length > 0 ? (['recorded'] as const) : []),
-  ],
+  ].filter((action) => !turn.failed.has(action)),
 })
