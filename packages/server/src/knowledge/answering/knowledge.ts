@@ -1,5 +1,5 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
-import type { AnswerPage, CitedPassage, LookUpOutcome } from '@foyer/engine'
+import type { AgentKnowledge, AnswerPage, CitedPassage, EvidenceReference, GivenPassage, LookUpOutcome } from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
 
@@ -17,6 +17,10 @@ export interface Knowledge {
     db: SnapshotQueryable,
     matter: Pick<Question, 'text' | 'language' | 'agent_id'>,
   ): Promise<CitedPassage | null>
+  material(db: SnapshotQueryable, of: { agent_id: number; most_tokens: number }): Promise<AgentKnowledge>
+  find(db: SnapshotQueryable, query: { text: string; previous?: string | null; agent_id: number; language: string }): Promise<GivenPassage[]>
+  page(db: SnapshotQueryable, of: { title: string; agent_id: number }): Promise<GivenPassage[]>
+  refresh(db: SnapshotQueryable, of: { passages: EvidenceReference[]; agent_id: number }): Promise<GivenPassage[]>
   /** What the indexes take that are loaded at present. */
   indexMemory(): { bytes: number; organizations: number }
   /** The pages that passages stand on, in the order of the passages, each once. */

@@ -112,6 +112,19 @@ export function openKnowledge({
       const [cited] = citePassages([best.passage], analyzeQuestion('', language, lookedUp.statistics))
       return cited ?? null
     },
+    async material(db) {
+      return { kind: 'outline', version: 1, outline: '' }
+    },
+    async find(db, { text, agent_id, language }) {
+      const found = await this.search(db, { text, agent_id, language, kinds: ['fact', 'passage'], limit: 5 })
+      return found.map(({ kind, id, text, trail, url }) => ({ kind, id, text, title: trail.join(' › '), ...(url && { url }) }))
+    },
+    async page() {
+      return []
+    },
+    async refresh() {
+      return []
+    },
     async pages(db, passage_ids) {
       return listPages(db, passage_ids)
     },

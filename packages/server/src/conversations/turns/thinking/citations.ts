@@ -28,9 +28,9 @@ export function passagesSaid(
 export async function citationsOf(
   knowledge: Pick<Knowledge, 'pages'>,
   db: Queryable,
-  said: readonly CitedPassage[],
+  said: readonly Pick<CitedPassage, 'kind' | 'id'>[],
 ): Promise<Citation[]> {
-  const ids = said.flatMap(({ kind, id, url }) => (kind === 'passage' && url ? [id] : []))
+  const ids = said.flatMap(({ kind, id }) => (kind === 'passage' ? [id] : []))
   if (ids.length === 0) return []
   const pages = await knowledge.pages(db, ids)
   return pages.filter(({ url }) => isPublicAddress(url)).slice(0, mostCitations)
