@@ -99,6 +99,7 @@ export type * from './knowledge/reconciliation/plan.ts'
 export { type GapQuestions, matchGap } from './knowledge/same_question/match_gap.ts'
 export type { EntryKey } from './knowledge/search/entry.ts'
 export { noFeatures } from './knowledge/search/features.ts'
+export { splitHeadingLine } from './knowledge/search/heading_line.ts'
 export { isGrammarWord } from './knowledge/search/light_words.ts'
 export { scoreOf } from './knowledge/search/score.ts'
 export { type SearchHit, SearchIndex, type VisibleRows } from './knowledge/search/search_index.ts'
@@ -168,6 +169,7 @@ export { coverageOf, type FlowCoverage } from './scenarios/coverage.ts'
 export { exampleContacts, namesIn } from './scenarios/example_contacts.ts'
 export {
   type Expectations,
+  isAnswered,
   type PlayedConversation,
   type PlayedTurn,
   type UnmetExpectation,

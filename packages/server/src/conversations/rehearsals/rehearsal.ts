@@ -14,6 +14,7 @@ import type { Tenant } from '../../platform/db/index.ts'
 import { type Context, Refusal } from '../../platform/index.ts'
 import type { Reasoner } from '../../reasoning/index.ts'
 import { opening } from '../conversations/opening.ts'
+import { passagesOf } from '../traces/passages.ts'
 import { messageOf } from '../turns/accepting/sent_message.ts'
 import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
 import type { Papers } from '../turns/thinking/papers.ts'
@@ -41,6 +42,8 @@ type Said = ScenarioTurn['said']
 export type RehearsedTurn =
   | { refused: string }
   | (PlayedTurn & {
+      /** Of the builtin reasoner; nothing of a model. */
+      plan: ReplyPlan
       captured: Record<string, SlotValue>
       links: string[]
       tokens: Thought['trace']['tokens']
@@ -84,8 +87,8 @@ export function openRehearsal(
   const filled = new Set<string>()
   const history: HistoryTurn[] = [{ visitor: null, reply: first.text, by_team: false, stored: null }]
   let state: StoredState = first.state
+  let asked = first.trace.outcome.asked_slot
   let plan: ReplyPlan = first.plan
-  let asked = first.state.asked.slot
   let papers: Papers | null = null
   let status: PlayedConversation['status'] = 'active'
   let refused: string | undefined
@@ -133,7 +136,7 @@ export function openRehearsal(
     const left = state.phase
     ;({ state, papers } = thought)
     plan = trace.format === 2 ? trace.plan : []
-    asked = isLoopState(state) ? thought.outcome.asked_slot : state.asked.slot
+    asked = thought.outcome.asked_slot ?? (isLoopState(state) ? null : state.asked.slot)
     if (isCompleted(thought)) status = 'completed'
     followPhases(left, thought)
     personWanted ||= thought.outcome.person_wanted !== null
@@ -143,10 +146,10 @@ export function openRehearsal(
       ),
     )
     for (const slot of Object.keys(captured)) filled.add(slot)
-    const turn = { said: text, reply, plan }
+    const turn = { said: text, reply, outcome: thought.outcome, passages: passagesOf(trace) }
     turns.push(turn)
     const links = thought.links.map(({ url }) => url)
-    return { ...turn, captured, links, tokens: trace.tokens }
+    return { ...turn, plan, captured, links, tokens: trace.tokens }
   }
 
   /** One message may lead through several. */
@@ -165,7 +168,7 @@ export function openRehearsal(
     hasEnded: () => status === 'completed' || refused !== undefined,
     say,
     played: () => ({
-      opening: { text: first.text, plan: first.plan },
+      opening: { text: first.text },
       turns,
       slots: valuesOf(state.answers),
       filled: [...filled],

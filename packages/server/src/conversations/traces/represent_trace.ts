@@ -2,7 +2,8 @@ import { MessageTrace } from '@foyer/contract'
 import type { GivenPassage, TurnRound } from '@foyer/engine'
 import type { Static } from 'typebox'
 import { representation } from '../../platform/index.ts'
-import { keyOf, passagesIn } from './loop_trace.ts'
+import { costShown } from './cost_shown.ts'
+import { passagesOf } from './passages.ts'
 import type { LoopTrace, PlanTrace, StoredTrace } from './stored_trace.ts'
 
 type Shown = Static<typeof MessageTrace>
@@ -54,21 +55,9 @@ function toldByLoop(trace: LoopTrace): Told {
       ...(trace.fallback !== undefined && { fallback: trace.fallback }),
     },
     tokens,
-    cost,
+    cost: cost && costShown(cost),
     milliseconds: { read: 0, answer: 0, word: total, ...(first !== null && { first }), total },
   }
-}
-
-/** What the evidence says, as it was when it was said; and what else was found. */
-export function passagesOf(trace: StoredTrace): GivenPassage[] {
-  if (trace.format === 3) return [...passagesIn(trace.turn), ...trace.evidence]
-  const said = trace.plan.flatMap((item) => ('passages' in item ? item.passages : []))
-  const facts = trace.questions.flatMap((question) => question.facts ?? [])
-  const all = [
-    ...facts.map((fact) => ({ ...fact, title: '' })),
-    ...said.map((passage) => ({ ...passage, title: passage.label })),
-  ]
-  return [...new Map(all.map((passage) => [keyOf(passage), passage])).values()]
 }
 
 const passageShown = ({ kind, id, title, text, url }: GivenPassage): Told['passages'][number] => ({

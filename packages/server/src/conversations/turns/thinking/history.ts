@@ -7,13 +7,13 @@ export async function currentTurns(
   knowledge: Pick<Knowledge, 'refresh'>,
   db: SnapshotQueryable,
   turns: HistoryTurn[],
-  { agent_id, version }: { agent_id: number; version: number },
+  { agent_id, language, version }: { agent_id: number; language: string; version: number },
 ): Promise<HistoryTurn[]> {
   const isOutdated = (stored: StoredTurn | null) => stored !== null && stored.knowledge_version !== version
   const outdated = turns.flatMap(({ stored }) => (stored && isOutdated(stored) ? passagesIn(stored) : []))
   if (outdated.length === 0) return turns
   const passages = [...new Map(outdated.map((passage) => [keyOf(passage), passage])).values()]
-  const found = await knowledge.refresh(db, { passages, agent_id })
+  const found = await knowledge.refresh(db, { passages, agent_id, language })
   const current = new Map(found.map((passage) => [keyOf(passage), passage]))
   return turns.map((turn) =>
     turn.stored && isOutdated(turn.stored) ? { ...turn, stored: refreshed(turn.stored, current) } : turn,

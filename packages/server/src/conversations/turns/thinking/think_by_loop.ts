@@ -2,12 +2,14 @@ import {
   isLoopState,
   type LoopState,
   type Responder,
+  SearchAway,
   spokenLocale,
   type TurnEvent,
   type TurnResult,
   type TurnSearch,
   takeTurn,
 } from '@foyer/engine'
+import { Outage } from '../../../knowledge/index.ts'
 import type { Tenant } from '../../../platform/db/index.ts'
 import { inSpan } from '../../../platform/telemetry/index.ts'
 import type { TurnModel } from '../../../reasoning/index.ts'
@@ -45,7 +47,9 @@ export async function thinkByLoop(
     turnSetting(tenant, turn, known, now()),
     transcriptOf(tenant, turn).turns(),
   ])
-  const history = await currentTurns(knowledge, tenant, turns, { agent_id, version: known.version })
+  const history = await currentTurns(knowledge, tenant, turns, {
+    ...{ agent_id, language: locale, version: known.version },
+  })
   const taken = await inSpan('turn.respond', {}, () =>
     takeTurn(
       { setting, state, message, history },
@@ -131,9 +135,14 @@ const searchOf = (
   agent_id: number,
   language: string,
 ): TurnSearch => ({
-  find: (query) => knowledge.find(tenant, { ...query, agent_id, language }),
-  page: (title) => knowledge.page(tenant, { title, agent_id }),
+  find: (query) => orAway(knowledge.find(tenant, { ...query, agent_id, language })),
+  page: (title) => orAway(knowledge.page(tenant, { title, agent_id })),
 })
+
+const orAway = <Found>(finding: Promise<Found>): Promise<Found> =>
+  finding.catch((error) => {
+    throw error instanceof Outage ? new SearchAway() : error
+  })
 
 /** Tells whoever follows the turn what happens, and measures when the first words came. */
 function tellTurn(emit: EmitTurnEvent) {
