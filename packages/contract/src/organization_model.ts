@@ -37,9 +37,7 @@ const NativeTools = () =>
 const Price = (what: string) => Type.Number({ minimum: 0, maximum: 1_000_000, description: what })
 const prices = {
   input: Price('For 1,000,000 tokens that the model reads.'),
-  cached: Type.Optional(
-    Price("For 1,000,000 tokens that the provider's cache serves. Defaults to `input`."),
-  ),
+  cached: Type.Optional(Price("For 1,000,000 tokens that the provider's cache serves. Defaults to `input`.")),
   output: Price('For 1,000,000 tokens that the model writes.'),
   currency: Type.String({
     pattern: '^[A-Z]{3}$',
@@ -181,9 +179,7 @@ export const organizationModel = {
         }),
       ),
       support: Nullable(Support()),
-      deadlines: Nullable(
-        Changes({ first_word_seconds: FirstWordSeconds(), turn_seconds: TurnSeconds() }),
-      ),
+      deadlines: Nullable(Changes({ first_word_seconds: FirstWordSeconds(), turn_seconds: TurnSeconds() })),
       knowledge_tokens: Nullable(KnowledgeTokens()),
     }),
     response: OrganizationModel,

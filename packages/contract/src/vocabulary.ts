@@ -345,6 +345,17 @@ export type ModelProvider = (typeof modelProviders)[number]
 export const modelSupports = ['after', 'before', 'off'] as const
 export type ModelSupport = (typeof modelSupports)[number]
 
+/** What holds for a model where nobody has set anything else. */
+export const modelDefaults = {
+  support: 'after',
+  knowledge_tokens: 12_000,
+  first_word_seconds: 20,
+  piece_seconds: 20,
+  turn_seconds: 60,
+  paper_seconds: 60,
+  rest_seconds: 30,
+} as const
+
 /** Whether a visitor lets a person reply by email, as the widget needs to know it. */
 export const replyByMailStates = ['off', 'ask', 'ask_with_address', 'agreed', 'declined'] as const
 export type ReplyByMailState = (typeof replyByMailStates)[number]

@@ -1333,8 +1333,8 @@ export interface CreatePromptTemplateBody {
    */
   body: string
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end. Defaults to `conversation`.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
@@ -4050,8 +4050,8 @@ export interface PromptPreview {
   /** The type of the object: always `prompt_preview`. */
   object: 'prompt_preview'
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** The version that was previewed. */
@@ -4096,8 +4096,8 @@ export interface PromptTemplate {
   /** Unique among the objects of this type. */
   id: number
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** Counts the versions of this kind for this agent. Numbers are never reused. */
@@ -5520,8 +5520,39 @@ export interface UsageDay {
   model_calls: number
   /** Tokens sent to and received from language models. */
   model_tokens: number
+  /** Tokens sent to language models. */
+  input_tokens: number
+  /** Of these, tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from language models. */
+  output_tokens: number
+  /** What they cost, by currency. Empty without prices in the model settings. */
+  costs: {
+    /** In units of the currency: 0.0125 is 1.25 cents. */
+    amount: number
+    /** An ISO 4217 code. */
+    currency: string
+  }[]
   /** Credits spent. */
   credits: number
+  /** The same for each agent that used a language model. */
+  agents: {
+    /** The slug of the agent. */
+    agent: string
+    /** Tokens sent to language models. */
+    input_tokens: number
+    /** Of these, tokens that the provider's cache served. */
+    cached_tokens: number
+    /** Tokens received from language models. */
+    output_tokens: number
+    /** What they cost, by currency. Empty without prices in the model settings. */
+    costs: {
+      /** In units of the currency: 0.0125 is 1.25 cents. */
+      amount: number
+      /** An ISO 4217 code. */
+      currency: string
+    }[]
+  }[]
 }
 
 /** What models used. Zero without a model. */

@@ -10,7 +10,7 @@ import {
   systemPrompt,
   threadOf,
 } from './brief/index.ts'
-import { knownTexts, withTexts } from './claims/known_texts.ts'
+import { type KnownTexts, knownTexts, withTexts } from './claims/known_texts.ts'
 import { type Draft, draftOf, withAnswer } from './draft.ts'
 import { replyGate } from './gate.ts'
 import { searchIsAway } from './notes.ts'
@@ -26,7 +26,7 @@ import type { HistoryTurn, TurnInput, TurnPorts } from './turn.ts'
 
 /** All that is settled before the responder is asked for the first time. */
 export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<RunningTurn> {
-  const { setting, message, state, history } = input
+  const { setting, state, history } = input
   const phase = phaseAt(setting.flow, state.phase)
   const draft = firstDraft(input)
   for (const { slot, answer } of draft.captured) ports.emit({ type: 'captured', slot, answer })
@@ -57,10 +57,8 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
     draft,
     kept: { draft, rounds: 0 },
     given: [...givenBefore(history), ...passages],
-    known: withTexts(knownTexts(groundTexts(setting)), [
-      ...history.flatMap(textsOf),
-      situation,
-      ...passages.map(textOf),
+    known: withTexts(stableTexts(groundTexts(setting)), [
+      ...new Set([...history.flatMap(textsOf), situation, ...passages.map(textOf)]),
     ]),
     grounds: {
       said: said.map(({ text }) => text),
@@ -69,13 +67,32 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
       banned_phrases: setting.flow.voice?.banned_phrases ?? [],
       today: setting.moment.date,
     },
-    done_before: doneBefore(input),
-    context: { setting, phase, message, said, answers_before: state.answers, search: ports.search },
+    context: {
+      setting,
+      phase,
+      said,
+      answers_before: state.answers,
+      done_before: doneBefore(input),
+      search: ports.search,
+    },
     repeats: false,
     objected: false,
     shortened: false,
   }
   return turn
+}
+
+/** The texts that are the same in every turn of a snapshot, of the agents that were talked to last: they are read once. */
+const readBefore = new Map<string, KnownTexts>()
+const mostRead = 16
+
+function stableTexts(texts: readonly string[]): KnownTexts {
+  const key = texts.join('\n')
+  const read = readBefore.get(key) ?? knownTexts(texts)
+  readBefore.delete(key)
+  readBefore.set(key, read)
+  if (readBefore.size > mostRead) readBefore.delete(readBefore.keys().next().value ?? key)
+  return read
 }
 
 /** With the language that the message is in, and what was tapped: that is exact, and needs nobody to understand it. */

@@ -47,13 +47,13 @@ export async function respond(turn: RunningTurn): Promise<NextStep> {
 async function hear(turn: RunningTurn, request: ResponderRequest): Promise<HeardResponse> {
   const { gate, ports } = turn
   const calls: ToolCall[] = []
-  const made = turn.rounds.reduce((sum, round) => sum + round.calls.length, 0)
+  const earlier = turn.rounds.flatMap((round) => round.calls)
   gate.begin()
   for await (const event of ports.responder.respond(request)) {
     if (event.type === 'text') gate.take(event.text)
     else if (event.type === 'call') {
       gate.pause()
-      calls.push({ ...event.call, id: idOf(made + calls.length + 1) })
+      calls.push(withOwnId(event.call, [...earlier, ...calls]))
     } else {
       const { usage } = event
       const ended: Omit<HeardResponse, 'calls' | 'usage'> =
@@ -72,8 +72,11 @@ function finish<End extends Pick<HeardResponse, 'end'>>({ gate, ports }: Running
   return ended
 }
 
-/** Nine letters and digits, which every provider takes. Some give the same id twice. */
-const idOf = (place: number): string => `turn${String(place).padStart(5, '0')}`
+/** Some providers give the same id twice. Nine letters and digits are an id that all of them take. */
+function withOwnId(call: ToolCall, others: readonly Pick<ToolCall, 'id'>[]): ToolCall {
+  if (call.id !== '' && !others.some(({ id }) => id === call.id)) return call
+  return { ...call, id: `turn${String(others.length + 1).padStart(5, '0')}` }
+}
 
 const endless: ResponderFailure = { reason: 'broken', message: 'The response came to no end.' }
 const noUsage: ResponderUsage = {

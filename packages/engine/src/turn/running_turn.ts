@@ -30,7 +30,6 @@ export interface RunningTurn {
   known: KnownTexts
   /** What holds for every sentence of the turn. */
   readonly grounds: Omit<Grounds, 'known' | 'reply' | 'done'>
-  readonly done_before: Grounds['done']
   /** The rest of what a call is handled on. */
   readonly context: Omit<ToolContext, 'given' | 'refusalOf'>
   /** The responder repeats itself: it gets no more tools. */
@@ -44,7 +43,7 @@ export const groundsOf = (turn: RunningTurn, reply: readonly string[]): Grounds 
   known: turn.known,
   reply,
   done: [
-    ...turn.done_before,
+    ...turn.context.done_before,
     ...turn.draft.actions,
     ...(turn.draft.captured.length > 0 ? (['recorded'] as const) : []),
   ],

@@ -45,7 +45,13 @@ export interface TurnMoment {
 /** What the agent knows: all of it where that is little, otherwise the titles and headings that can be looked up. */
 export type AgentKnowledge =
   | { kind: 'whole'; version: number; passages: GivenPassage[] }
-  | { kind: 'outline'; version: number; outline: string }
+  | {
+      kind: 'outline'
+      version: number
+      outline: string
+      /** Facts of the tier `universal`: they are at hand whatever is asked. */
+      always?: GivenPassage[]
+    }
 
 /** Looks things up while a turn is taken. Each method throws `SearchAway` when the search is away. */
 export interface TurnSearch {

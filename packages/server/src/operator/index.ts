@@ -38,6 +38,8 @@ export const deleteOrganization = lazy(() => import('./delete_organization.ts'),
 
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 
+export { openInstallation } from './model/installation.ts'
+
 export const writeBackup = lazy(() => import('./backup/write.ts'), 'writeBackup')
 export const readBackup = lazy(() => import('./backup/read.ts'), 'readBackup')
 export const rotateBackup = lazy(() => import('./backup/rotate.ts'), 'rotateBackup')

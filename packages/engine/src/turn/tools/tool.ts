@@ -9,7 +9,6 @@ import type { TurnAction } from '../outcome.ts'
 import type { VisitorWords } from '../quote.ts'
 import type { TurnSearch, TurnSetting } from '../setting.ts'
 import type { GivenPassage } from '../stored_turn.ts'
-import type { TurnMessage } from '../turn.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Something that the responder can do. */
@@ -33,11 +32,12 @@ export interface ToolContext {
   setting: TurnSetting
   /** The phase that the call is allowed in. */
   phase: PromptedPhase
-  message: TurnMessage
   /** All that the visitor wrote in this conversation, the message of this turn last. */
   said: readonly VisitorWords[]
   /** What was recorded when the turn began. */
   answers_before: CapturedAnswers
+  /** What tools did in earlier turns. */
+  done_before: readonly (TurnAction | 'recorded')[]
   search: TurnSearch
   /** What the responder has read lately. */
   given: readonly GivenPassage[]

@@ -18,11 +18,12 @@ import { listPages } from '../search_index/repository.ts'
 import { answerOf } from './answer_of.ts'
 import { citePassages } from './cite_passages.ts'
 import { findPassages, foundPassage } from './find_passages.ts'
-import type { Knowledge, Query } from './knowledge.ts'
+import type { Knowledge, PassageQuery, Query } from './knowledge.ts'
+import { givenPassage, Materials, openPage, withinTokens } from './material.ts'
 
 interface KnowledgeOptions {
-  /** What stored vectors are made with. */
-  embedder: Embedder
+  /** What stored vectors are made with. The operator may set another one at any time. */
+  embedder: () => Embedder
   /** The builtin one, whatever the search uses: judging is fitted to it. */
   vectorOf: EmbedText
   embedWords: EmbedWords
@@ -39,19 +40,36 @@ interface FoundEntries {
 /** So many entries are looked at closely to put them in order. */
 const judged = 10
 
+/** So many passages a model is given with a message, and so many tokens of them: measured in docs/decisions/0014. */
+const usualPassages = 8
+const passageTokens = 1200
+
 /** How much better than the next one a service has to fit what a visitor came with. */
 const leastLead = 2
 
 export function openKnowledge({
-  embedder,
+  embedder: embedderNow,
   vectorOf,
   embedWords,
   data,
   mostBytes,
 }: KnowledgeOptions): Knowledge {
-  const indexes = new Indexes(embedder, mostBytes)
+  let searching = searchWith(embedderNow())
+  const materials = new Materials()
+
+  function searchWith(embedder: Embedder) {
+    return { embedder, indexes: new Indexes(embedder, mostBytes), data }
+  }
+
+  /** Whoever searches stays with the embedder that held in the beginning, and with its indexes. */
+  function current() {
+    const embedder = embedderNow()
+    if (embedder !== searching.embedder) searching = searchWith(embedder)
+    return searching
+  }
 
   async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
+    const { embedder, indexes } = current()
     const { language, limit, agent_id } = query
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.
@@ -69,21 +87,33 @@ export function openKnowledge({
     }
   }
 
+  async function findForModel(db: SnapshotQueryable, { limit = usualPassages, ...query }: PassageQuery) {
+    const { by_words_alone: _, passages, ...lookedUp } = await findPassages(current(), db, query)
+    const { language } = query
+    const { ranked } = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
+    const best = ranked.slice(0, limit).map(({ passage }) => givenPassage(passage))
+    return withinTokens(best, passageTokens)
+  }
+
   return {
-    indexMemory: () => indexes.memory(),
+    material: async (db, agent) => materials.of(await current().indexes.of(db), db, agent),
+    find: findForModel,
+    page: async (db, page) => openPage(await current().indexes.of(db), db, page),
+    async refresh(db, { passages, agent_id, language }) {
+      const index = await current().indexes.of(db)
+      const found = passages.flatMap((passage) => index.entry(passage, agent_id, language))
+      return (await entriesOf(db, index.access, agent_id, found)).map(givenPassage)
+    },
+    indexMemory: () => searching.indexes.memory(),
 
     async answer(db, question) {
-      const { by_words_alone, passages, ...lookedUp } = await findPassages(
-        { indexes, embedder, data },
-        db,
-        question,
-      )
+      const { by_words_alone, passages, ...lookedUp } = await findPassages(current(), db, question)
       const { language, page = null } = question
       const found = lookUp(passages, { ...lookedUp, language, page, embed: vectorOf, embedWords })
       return { by_words_alone, ...answerOf(found) }
     },
     async passage(db, { kind, id, agent_id, question, language }) {
-      const index = await indexes.of(db)
+      const index = await current().indexes.of(db)
       const [entry] = await entriesOf(
         db,
         index.access,
@@ -102,7 +132,7 @@ export function openKnowledge({
         by_words_alone: _,
         passages,
         ...lookedUp
-      } = await findPassages({ indexes, embedder, data }, db, matter, ['service'])
+      } = await findPassages(current(), db, matter, ['service'])
       const { language } = matter
       const found = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
       const [best, next] = found.ranked

@@ -805,6 +805,7 @@ export interface Rows {
     credits: number
     messages: number
     model_calls: number
+    micros: number
   }
   user_accounts: {
     id: number

@@ -1,28 +1,46 @@
-import { modelProviders } from '@foyer/contract/vocabulary'
+import { modelProviders, modelSupports } from '@foyer/contract/vocabulary'
 import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
 import { connectionTo } from '../reasoner/model/connection.ts'
 import { orPlainJson } from '../reasoner/model/plain_json.ts'
-import { type ModelSetting, usualModel } from '../reasoner/model/setting.ts'
+import type { ModelPrices, ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
+import type { OrganizationModelRow, StoredFallback, StoredPrices } from './repository.ts'
 
 /** What a key is encrypted for: no ciphertext of another use opens as one. */
 const purpose = 'model key'
 
 export const sealKey = (secrets: Secrets, key: string) => secrets.encrypt(purpose, key)
 
-/** A row of `organization_models`, as far as a call needs it. */
-interface StoredModel {
-  provider: string
-  model: string | null
-  base_url: string | null
-  key: string | null
-  context_tokens: number | null
+/** Null for the builtin responder. */
+export function settingOf(
+  secrets: Secrets,
+  row: OrganizationModelRow,
+  usual: UsualSettings,
+): ModelSetting | null {
+  const setting = modelOf(secrets, row, usual)
+  if (setting === null || row.fallback === null) return setting
+  return { ...setting, fallback: modelOf(secrets, fallbackRow(row, row.fallback), setting) }
 }
 
-/** Null for the builtin reasoner. */
-export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting | null {
-  const { model, base_url, context_tokens, key } = stored
+/** The second model as a row of its own. */
+const fallbackRow = ({ fallback_key }: OrganizationModelRow, fallback: StoredFallback) => ({
+  base_url: null,
+  context_tokens: null,
+  prices: null,
+  found: null,
+  ...fallback,
+  key: fallback_key,
+})
+
+type StoredModel = Pick<
+  OrganizationModelRow,
+  'provider' | 'model' | 'base_url' | 'key' | 'context_tokens' | 'prices' | 'found'
+> &
+  Partial<Parameters<typeof policyOf>[0]>
+
+function modelOf(secrets: Secrets, stored: StoredModel, usual: UsualSettings): ModelSetting | null {
+  const { model, base_url, key, prices, found } = stored
   const provider = modelProviders.find((name) => name === stored.provider)
   if (provider === undefined || provider === 'builtin' || model === null) return null
   return {
@@ -30,9 +48,35 @@ export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting |
     model,
     base_url,
     key: key === null ? null : secrets.decrypt(purpose, key),
-    context_tokens,
+    context_tokens: stored.context_tokens ?? found?.context_tokens ?? null,
+    native_tools: found?.native_tools ?? null,
+    prices: prices && pricesOf(prices),
+    fallback: null,
     origin: 'organization',
-    ...usualModel,
+    ...policyOf(stored, usual),
+  }
+}
+
+export const pricesOf = ({ cached, ...prices }: StoredPrices): ModelPrices => ({
+  ...prices,
+  cached_input: cached ?? prices.input,
+})
+
+/** What an organization has set, and the installation's word where it has not. */
+export function policyOf(
+  stored: Partial<
+    Pick<OrganizationModelRow, 'support' | 'knowledge_tokens' | 'first_word_seconds' | 'turn_seconds'>
+  >,
+  usual: UsualSettings,
+): UsualSettings {
+  return {
+    support: modelSupports.find((name) => name === stored.support) ?? usual.support,
+    knowledge_tokens: stored.knowledge_tokens ?? usual.knowledge_tokens,
+    deadlines: {
+      ...usual.deadlines,
+      first_seconds: stored.first_word_seconds ?? usual.deadlines.first_seconds,
+      turn_seconds: stored.turn_seconds ?? usual.deadlines.turn_seconds,
+    },
   }
 }
 

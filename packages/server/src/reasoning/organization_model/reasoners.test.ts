@@ -4,10 +4,11 @@ import { createUsageTally } from '../../organization/index.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { secretsOf } from '../../platform/secrets.ts'
 import { type Api, newOrganization, testSecrets } from '../../testing/api.ts'
-import { settingOf } from '../../testing/model_provider/calls.ts'
+import { installationOf, settingOf } from '../../testing/model_provider/calls.ts'
 import { startModelProvider } from '../../testing/model_provider/start.ts'
 import { closingOf, newTalk, nobodyLeaves, requestOf } from '../../testing/model_provider/talk.ts'
 import { fallbacks } from '../reasoner/model/failure.ts'
+import { noModel } from '../reasoner/model/setting.ts'
 import { createReasoners, type ReasonersOptions } from './reasoners.ts'
 
 const talkative = (say: string) =>
@@ -17,7 +18,13 @@ const path = '/organization/model'
 
 function reasonersOf(options: Partial<ReasonersOptions> = {}) {
   const usage = createUsageTally(() => new Date())
-  return createReasoners({ secrets: testSecrets, outbound: outside, installation: null, usage, ...options })
+  return createReasoners({
+    secrets: testSecrets,
+    outbound: outside,
+    installation: noModel,
+    usage,
+    ...options,
+  })
 }
 
 async function ask(api: Api, reasoners: ReturnType<typeof createReasoners>, credits: number | null = null) {
@@ -31,7 +38,7 @@ async function ask(api: Api, reasoners: ReturnType<typeof createReasoners>, cred
 test('the installation’s model holds where an organization has set none, and may lie inside', async () => {
   const api = await newOrganization()
   assert.equal((await ask(api, reasonersOf())).isModel, false)
-  const installation = settingOf(await talkative('[-] Hello from the house.'))
+  const installation = installationOf(settingOf(await talkative('[-] Hello from the house.')))
   assert.deepEqual(await ask(api, reasonersOf({ installation })), {
     isModel: true,
     text: 'Hello from the house',
@@ -46,7 +53,7 @@ test('an organization’s own setting goes first, and an edit of it holds from t
     await talkative('[-] Hello from the east.'),
     await talkative('[-] Hello from the west.'),
   ]
-  const installation = settingOf(await talkative('[-] Hello from the house.'))
+  const installation = installationOf(settingOf(await talkative('[-] Hello from the house.')))
   const outbound = createOutbound({ allow: [first.host, second.host] })
   const reasoners = reasonersOf({ installation, outbound })
   const store = ({ url }: { url: string }, model: string) =>
@@ -69,7 +76,7 @@ test('an organization’s own setting goes first, and an edit of it holds from t
 test('without credits the builtin reasoner answers, and no provider is asked', async () => {
   const api = await newOrganization()
   const provider = await talkative('[-] Hello.')
-  const reasoners = reasonersOf({ installation: settingOf(provider) })
+  const reasoners = reasonersOf({ installation: installationOf(settingOf(provider)) })
   assert.equal((await ask(api, reasoners, 0)).isModel, false)
   assert.equal(provider.requests.length, 0)
   assert.equal((await ask(api, reasoners, 1)).isModel, true)
@@ -95,8 +102,8 @@ test('a key that no secret opens any more leaves the builtin reasoner', async ()
 test('every call that a model answers is counted for the organization, in one piece or streamed', async () => {
   const api = await newOrganization()
   const usage = createUsageTally(() => new Date())
-  const installation = settingOf(await talkative('[-] Hello from the house.'))
-  const reasoners = reasonersOf({ installation, usage, verifies: false })
+  const installation = installationOf(settingOf(await talkative('[-] Hello from the house.')))
+  const reasoners = reasonersOf({ installation, usage })
   await ask(api, reasoners)
   const [streamed] = usage.take()
   assert.deepEqual(

@@ -12,7 +12,7 @@ import { connectionTo } from '../reasoner/model/connection.ts'
 import { countedCalls } from '../reasoner/model/counted_calls.ts'
 import { orPlainJson } from '../reasoner/model/plain_json.ts'
 import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
-import type { ModelSetting } from '../reasoner/model/setting.ts'
+import type { InstallationModel, ModelSetting } from '../reasoner/model/setting.ts'
 import type { Reasoners } from '../reasoner/port.ts'
 import { createModelClient, createTurnModel, type ModelClients } from '../responder/index.ts'
 import { settingOf } from './models.ts'
@@ -21,13 +21,10 @@ import { find } from './repository.ts'
 export interface ReasonersOptions {
   secrets: Secrets
   outbound: Outbound
-  /** Null for the builtin reasoner. */
-  installation: ModelSetting | null
+  installation: InstallationModel
   vectorOf?: EmbedText
   digestDocument?: DigestDocument
   draftCatalog?: DraftCatalog
-  /** Whether a second call verifies what a model is about to say; it does unless told otherwise. */
-  verifies?: boolean
   deadlines?: Partial<Deadlines>
   /** Counts the calls of each organization. */
   usage: UsageTally
@@ -44,7 +41,7 @@ interface OpenModel {
 const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
-  const { secrets, outbound, installation, vectorOf, digestDocument, verifies = true, deadlines } = options
+  const { secrets, outbound, installation, vectorOf, digestDocument, deadlines } = options
   const { usage, meter } = options
   const builtin = createBuiltinReasoner(vectorOf, digestDocument, options.draftCatalog)
   const statistics = createCallStatistics()
@@ -76,9 +73,11 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
       if (organization.credits !== null && organization.credits <= 0) return builtin
       const row = await find(db)
       // The row is the key, so that an edit holds from the next turn on.
+      const usual = installation.usual()
+      const installed = row ? null : installation.setting()
       const model = row
-        ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
-        : opened('installation', () => installation)
+        ? opened(JSON.stringify([db.organization_id, row, usual]), () => readable(secrets, row, usual))
+        : opened(JSON.stringify(installed), () => installed)
       if (!model) return builtin
       const count = () => usage.count(db.organization_id, 'model_calls')
       return createModelReasoner({
@@ -86,7 +85,7 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
         setting: model.setting,
         model: createTurnModel(model.clients, count),
         builtin,
-        verifies,
+        verifies: model.setting.support !== 'off',
         ...(digestDocument && { digestDocument }),
         ...(deadlines && { deadlines }),
       })

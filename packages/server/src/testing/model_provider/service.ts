@@ -6,7 +6,7 @@ import { createMeter } from '../../platform/telemetry/meter.ts'
 import { createReasoners } from '../../reasoning/organization_model/reasoners.ts'
 import type { Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
 import { sharedDatabase, startService, type TestService, testSecrets } from '../api.ts'
-import { settingOf } from './calls.ts'
+import { installationOf, settingOf } from './calls.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
 
 export interface ModelService {
@@ -24,13 +24,20 @@ export async function startModelService(
   } = {},
 ): Promise<ModelService> {
   const provider = await startModelProvider({ protocol, script })
-  const installation = settingOf(provider, {
+  const setting = settingOf(provider, {
     provider: protocol === 'openai' ? 'openai_compatible' : protocol,
   })
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
   const meter = createMeter()
-  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines, usage, meter })
+  const reasoners = createReasoners({
+    secrets: testSecrets,
+    outbound,
+    installation: installationOf(setting),
+    deadlines,
+    usage,
+    meter,
+  })
   const database = await sharedDatabase()
   const service = await startService({ database, outbound, ...served }, { reasoners, meter })
   after(() => service.app.close())

@@ -41,7 +41,9 @@ export function commit(
       held.meanwhile.status === 'active' && text !== null
         ? await reply(dependencies, written, db, turn, held, { ...thought, text })
         : end(written, db, turn, held)
-    spendTokens(db, { tokens: thought.trace.tokens, now: written.now })
+    const { tokens } = thought.trace
+    const cost = thought.trace.format === 3 ? thought.trace.cost : null
+    spendTokens(db, { tokens, cost, agent_id: turn.conversation.agent_id, now: written.now })
     storeAnswer(db, answered)
     return answered
   })

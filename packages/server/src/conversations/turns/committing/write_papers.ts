@@ -1,7 +1,7 @@
 import { type Transaction, updateRow } from '../../../platform/db/index.ts'
 import { record } from '../../../platform/index.ts'
 import type { Job } from '../../../platform/queue/index.ts'
-import { spendTokens } from '../../../reasoning/index.ts'
+import { costOfTokens, spendTokens } from '../../../reasoning/index.ts'
 import { type ConversationRow, getLocked } from '../../conversations/repository.ts'
 import { eventDataOf } from '../../conversations/serializer.ts'
 import { writeOutcome } from '../../outcomes/repository.ts'
@@ -44,6 +44,12 @@ export const rewritePapers: Job<
     await tenant.transaction(async (db) => {
       const before = await getLocked(db, conversation_id)
       replace(db, before, papers, now())
+      spendTokens(db, {
+        tokens: papers.tokens,
+        cost: costOfTokens(reasoner, papers.tokens),
+        agent_id: before.agent_id,
+        now: now(),
+      })
     })
   },
 }
@@ -53,7 +59,6 @@ function replace(db: Transaction, before: ConversationRow, papers: Papers, now: 
   updateRow(db, 'conversations', id, paperFields(papers, now))
   writeOutcome(db, id)
   if (papers.deliverable) rewriteDeliverable(db, id, papers.deliverable.body)
-  spendTokens(db, { tokens: papers.tokens, now })
   const trace = {
     actor: { type: 'system', name: 'foyer' } as const,
     operation: 'writePapers',

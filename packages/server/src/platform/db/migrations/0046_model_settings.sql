@@ -21,6 +21,9 @@ update organization_models m set prices = jsonb_build_object(
     'currency', coalesce(o.profile ->> 'currency', 'EUR'))
   from organizations o where o.id = m.organization_id and m.credits_per_million_tokens is not null;
 
+-- What models cost on a day, in millionths of whatever currency: credits are counted from it.
+alter table usage_days add column micros bigint not null default 0;
+
 -- What models have read, written and cost, by the day, the agent and the currency of the price; null without a price.
 create table model_usage_days (
   organization_id bigint not null references organizations (id),

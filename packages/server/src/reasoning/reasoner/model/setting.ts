@@ -1,4 +1,4 @@
-import type { ModelProvider } from '@foyer/contract/vocabulary'
+import { type ModelProvider, modelDefaults } from '@foyer/contract/vocabulary'
 import type { ModelSupport } from '../port.ts'
 
 /** Which language model is asked, where, and with what key. */
@@ -45,22 +45,38 @@ export interface ModelDeadlines {
   turn_seconds: number
   /** A paper at the end of a conversation. */
   paper_seconds: number
-  /** A provider that was waited for twice in vain is left alone for so long. */
+  /** For so long a provider that kept two visitors waiting in vain is not asked. */
   rest_seconds: number
 }
 
+/** What an organization's own model takes from the installation where nothing else is set. */
+export type UsualSettings = Pick<ModelSetting, 'support' | 'knowledge_tokens' | 'deadlines'>
+
+/** What the operator has set. It may change while the server runs. */
+export interface InstallationModel {
+  /** For organizations that have set no model; null where none is set. */
+  setting(): ModelSetting | null
+  usual(): UsualSettings
+}
+
 /** What holds where nobody has set anything else. */
-export const usualModel: Pick<
-  ModelSetting,
-  'support' | 'knowledge_tokens' | 'native_tools' | 'prices' | 'deadlines' | 'fallback'
-> = {
-  support: 'after',
-  knowledge_tokens: 12_000,
+export const usualModel: UsualSettings & Pick<ModelSetting, 'native_tools' | 'prices' | 'fallback'> = {
+  support: modelDefaults.support,
+  knowledge_tokens: modelDefaults.knowledge_tokens,
   native_tools: null,
   prices: null,
-  deadlines: { first_seconds: 20, piece_seconds: 20, turn_seconds: 60, paper_seconds: 60, rest_seconds: 30 },
+  deadlines: {
+    first_seconds: modelDefaults.first_word_seconds,
+    piece_seconds: modelDefaults.piece_seconds,
+    turn_seconds: modelDefaults.turn_seconds,
+    paper_seconds: modelDefaults.paper_seconds,
+    rest_seconds: modelDefaults.rest_seconds,
+  },
   fallback: null,
 }
+
+/** Where no model is set for those who set none. */
+export const noModel: InstallationModel = { setting: () => null, usual: () => usualModel }
 
 const homes: Record<ModelSetting['provider'], string | null> = {
   openai: 'https://api.openai.com/v1',
