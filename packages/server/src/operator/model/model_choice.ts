@@ -26,8 +26,7 @@ export interface ModelChoice extends ModelWish {
 export function locate(wish: ModelWish, servers: readonly ModelServer[]): ModelChoice {
   const provider = wish.provider ?? (wish.url === undefined ? undefined : 'openai_compatible')
   const url = wish.url?.replace(/\/+$/, '')
-  if (provider !== undefined)
-    return { ...wish, ...(url && { url }), provider: knownProvider(provider, wish.use) }
+  if (provider !== undefined) return { ...wish, ...(url && { url }), provider: knownProvider(provider, wish) }
   const having = servers.flatMap((server) => {
     const listed = server.models.find(({ name }) => name === wish.model || name === `${wish.model}:latest`)
     return listed ? [{ server, name: listed.name }] : []
@@ -52,19 +51,23 @@ const missing = (model: string, servers: readonly ModelServer[]) =>
     ? 'No server of models was found on this machine.'
     : `No server on this machine has the model "${model}": \`foyer model\` lists those that are there.`
 
-function knownProvider(text: string, use: ModelUse): Provider {
+function knownProvider(text: string, { use, url }: ModelWish): Provider {
   const provider = modelProviders.find((name) => name === text)
   const known = modelProviders.filter((name) => name !== 'builtin')
   if (provider === undefined || provider === 'builtin')
     throw new OperatorRefusal(`--provider is "${text}": it must be one of ${known.join(', ')}.`)
   if (use === 'embeddings' && provider === 'anthropic')
     throw new OperatorRefusal('Anthropic has no embeddings: choose another provider for them.')
+  if (provider === 'openai_compatible' && url === undefined)
+    throw new OperatorRefusal(
+      'openai_compatible needs --url: the address of the API, such as https://api.example.com/v1.',
+    )
   return provider
 }
 
 export function keyOf({ provider, url }: ModelChoice): 'needed' | 'possible' | 'none' {
   if (provider === 'ollama') return 'none'
-  if (url === undefined) return 'needed'
+  if (provider !== 'openai_compatible' || url === undefined) return 'needed'
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(host) ? 'none' : 'possible'
 }
