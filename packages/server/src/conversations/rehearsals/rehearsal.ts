@@ -12,6 +12,7 @@ import type { Tenant } from '../../platform/db/index.ts'
 import { type Context, Refusal } from '../../platform/index.ts'
 import type { Reasoner } from '../../reasoning/index.ts'
 import { opening } from '../conversations/opening.ts'
+import { passagesOf } from '../traces/passages.ts'
 import { messageOf } from '../turns/accepting/sent_message.ts'
 import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
 import type { Papers } from '../turns/thinking/papers.ts'
@@ -39,6 +40,8 @@ type Said = ScenarioTurn['said']
 export type RehearsedTurn =
   | { refused: string }
   | (PlayedTurn & {
+      /** Of the builtin reasoner; nothing of a model. */
+      plan: ReplyPlan
       captured: Record<string, SlotValue>
       links: string[]
       tokens: Thought['trace']['tokens']
@@ -81,6 +84,7 @@ export function openRehearsal(
   const exits: { phase: string; because: 'exit' | 'max_turns' }[] = []
   const filled = new Set<string>()
   let state: ConversationState = first.state
+  let asked = first.trace.outcome.asked_slot
   let plan: ReplyPlan = first.plan
   let papers: Papers | null = null
   let status: PlayedConversation['status'] = 'active'
@@ -122,6 +126,7 @@ export function openRehearsal(
     note('agent', thought.text)
     const left = state.phase
     ;({ state, plan, papers } = thought)
+    asked = thought.outcome.asked_slot ?? state.asked.slot
     if (isCompleted(thought)) status = 'completed'
     followPhases(left, thought)
     personWanted ||= thought.outcome.person_wanted !== null
@@ -131,10 +136,11 @@ export function openRehearsal(
       ),
     )
     for (const slot of Object.keys(captured)) filled.add(slot)
-    const turn = { said: text, reply: thought.text, plan }
+    const { outcome, trace } = thought
+    const turn = { said: text, reply: thought.text, outcome, passages: passagesOf(trace) }
     turns.push(turn)
     const links = thought.links.map(({ url }) => url)
-    return { ...turn, captured, links, tokens: thought.trace.tokens }
+    return { ...turn, plan, captured, links, tokens: trace.tokens }
   }
 
   /** One message may lead through several. */
@@ -148,12 +154,12 @@ export function openRehearsal(
   }
 
   return {
-    asked: () => state.asked.slot,
+    asked: () => asked,
     plan: () => plan,
     hasEnded: () => status === 'completed' || refused !== undefined,
     say,
     played: () => ({
-      opening: { text: first.text, plan: first.plan },
+      opening: { text: first.text },
       turns,
       slots: valuesOf(state.answers),
       filled: [...filled],

@@ -18,7 +18,8 @@ import { listPages } from '../search_index/repository.ts'
 import { answerOf } from './answer_of.ts'
 import { citePassages } from './cite_passages.ts'
 import { findPassages, foundPassage } from './find_passages.ts'
-import type { Knowledge, Query } from './knowledge.ts'
+import type { Knowledge, PassageQuery, Query } from './knowledge.ts'
+import { givenPassage, Materials, openPage, withinTokens } from './material.ts'
 
 interface KnowledgeOptions {
   /** What stored vectors are made with. The operator may set another one at any time. */
@@ -39,6 +40,10 @@ interface FoundEntries {
 /** So many entries are looked at closely to put them in order. */
 const judged = 10
 
+/** So many passages a model is given with a message, and so many tokens of them: measured in docs/decisions/0014. */
+const usualPassages = 8
+const passageTokens = 1200
+
 /** How much better than the next one a service has to fit what a visitor came with. */
 const leastLead = 2
 
@@ -50,6 +55,7 @@ export function openKnowledge({
   mostBytes,
 }: KnowledgeOptions): Knowledge {
   let searching = searchWith(embedderNow())
+  const materials = new Materials()
 
   function searchWith(embedder: Embedder) {
     return { embedder, indexes: new Indexes(embedder, mostBytes), data }
@@ -81,7 +87,23 @@ export function openKnowledge({
     }
   }
 
+  async function findForModel(db: SnapshotQueryable, { limit = usualPassages, ...query }: PassageQuery) {
+    const { by_words_alone: _, passages, ...lookedUp } = await findPassages(current(), db, query)
+    const { language } = query
+    const { ranked } = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
+    const best = ranked.slice(0, limit).map(({ passage }) => givenPassage(passage))
+    return withinTokens(best, passageTokens)
+  }
+
   return {
+    material: async (db, agent) => materials.of(await current().indexes.of(db), db, agent),
+    find: findForModel,
+    page: async (db, page) => openPage(await current().indexes.of(db), db, page),
+    async refresh(db, { passages, agent_id, language }) {
+      const index = await current().indexes.of(db)
+      const found = passages.flatMap((passage) => index.entry(passage, agent_id, language))
+      return (await entriesOf(db, index.access, agent_id, found)).map(givenPassage)
+    },
     indexMemory: () => searching.indexes.memory(),
 
     async answer(db, question) {

@@ -34,6 +34,11 @@ export class OrganizationIndex {
     return this.#contents.index.bytes
   }
 
+  /** The number of the last change that is in it. */
+  get version(): number {
+    return this.#version
+  }
+
   get access(): Access {
     return this.#contents.access
   }

@@ -26,7 +26,7 @@ import { inSpan } from '../../../platform/telemetry/index.ts'
 import { planTrace } from '../../traces/plan_trace.ts'
 import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { TurnToThink } from '../leased_turn.ts'
-import { citationsOf, passagesSaid } from './citations.ts'
+import { answeringEvidence, citationsOf } from './citations.ts'
 import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
 import { papersAtOnce } from './papers.ts'
 import { getPresence } from './presence.ts'
@@ -59,15 +59,15 @@ export async function thinkByPlan(
   const worded = await watch.time('word', async () => wordPlan(wordingInput(organization, turn, next)))
   const { text } = worded
   if (text !== '') emit('token', { text })
-  const citations = await citationsOf(knowledge, tenant, passagesSaid(next.plan, consulted))
-  const isComplete = next.state.recapped === true || next.state.ended
-  const papers = isComplete ? await papersAtOnce(dependencies, organization, tenant, turn, next.state) : null
   const { plan, effects } = next
   const outcome = outcomeOfPlan({
     plan,
     captured: capturedIn(effects),
     consulted: consulted.map(({ question, answer }) => ({ question, cited: answer?.cited ?? [] })),
   })
+  const citations = await citationsOf(knowledge, tenant, answeringEvidence(outcome))
+  const isComplete = next.state.recapped === true || next.state.ended
+  const papers = isComplete ? await papersAtOnce(dependencies, organization, tenant, turn, next.state) : null
   return {
     text,
     state: rememberSentences(next.state, text),
