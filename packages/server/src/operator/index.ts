@@ -1,4 +1,4 @@
-import type { TypedTrace } from './conversations/explain.ts'
+import type { MessageTrace } from './conversations/explain.ts'
 import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
@@ -11,7 +11,7 @@ export type {
   PulledConfiguration,
   ScenarioDraft,
 } from './configuration.ts'
-export type { TypedTrace } from './conversations/explain.ts'
+export type { MessageTrace } from './conversations/explain.ts'
 export type {
   Conversation,
   Message,
@@ -67,7 +67,7 @@ export const resetTwoFactor = lazy(() => import('./reset_two_factor.ts'), 'reset
 export const newSetupLink = lazy(() => import('./setup_link.ts'), 'newSetupLink')
 
 export const withConversation = lazy(() => import('./conversations/with_conversation.ts'), 'withConversation')
-export const traceLines = async (trace: TypedTrace) =>
+export const traceLines = async (trace: MessageTrace) =>
   (await import('./conversations/trace_lines.ts')).traceLines(trace)
 
 const sources = () => import('./knowledge/sources.ts')

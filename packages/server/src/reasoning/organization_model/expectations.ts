@@ -1,5 +1,5 @@
 import type { ModelSetting } from '../reasoner/model/setting.ts'
-import type { ModelTrial } from './trial.ts'
+import type { ModelTrial } from '../responder/index.ts'
 
 /** What an owner can expect of a model in conversations, in words: as it was found, not as its maker says. */
 export function expectationsOf(setting: ModelSetting, trial: Omit<ModelTrial, 'usages'>): string[] {

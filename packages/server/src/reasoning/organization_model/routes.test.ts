@@ -243,20 +243,20 @@ test('R9 an organization cannot have our own network called: not by an address, 
   assert.match(body.error, /private, local or reserved|has no public address/)
 })
 
-test('trying a model out asks it one short question, and what it costs is counted', async () => {
+test('trying a model out asks it three short questions, and what they cost is counted', async () => {
   const { api, provider, close } = await calling(() => ({ say: 'Hello' }))
   await api.patch(path, { prices: { input: 15, output: 15, currency: 'EUR' } })
   await grantCredits(api.service.database, api.organization, 100, api.service.clock.now)
   const { body } = await api.post(`${path}/test`)
   assert.deepEqual([body.ok, body.provider, body.model, body.error], [true, 'openai', 'small', undefined])
-  assert.equal(provider.requests.length, 1)
+  assert.equal(provider.requests.length, 3)
   const [today] = (await api.get('/organization/usage')).body.data
-  assert.deepEqual([today.model_tokens, today.credits], [usage.input + usage.output, 2])
-  assert.equal((await api.get('/organization')).body.credits, 98)
+  assert.deepEqual([today.model_tokens, today.credits], [3 * (usage.input + usage.output), 5])
+  assert.equal((await api.get('/organization')).body.credits, 95)
 
   await grantCredits(api.service.database, api.organization, 0, api.service.clock.now)
   assert.equal((await api.post(`${path}/test`)).body.error.code, 'credits_exhausted')
-  assert.equal(provider.requests.length, 1)
+  assert.equal(provider.requests.length, 3)
   await close()
 })
 

@@ -287,7 +287,9 @@ test('where both fail, the last failure is told, without what the provider says'
 })
 
 test('who was waited for twice in vain is left alone for a while', async () => {
-  const { ask, server, clock } = await turnsWith(() => ({ silent: true }), { first: { deadlines: hasty } })
+  const { ask, server, clock } = await turnsWith(() => ({ silent: true }), {
+    first: { deadlines: { ...hasty, first_seconds: 0.5 } },
+  })
   for (let times = 0; times < 4; times += 1) await ask()
   assert.equal(server.requests.length, 2)
   clock.ms = 30_000
