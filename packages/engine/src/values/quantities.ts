@@ -1,9 +1,10 @@
 import { languagePackFor } from '../knowledge/language/index.ts'
+import { inHalf } from './clock.ts'
 import { yearsIn } from './dates.ts'
 import { anyOf, languages, numberOfWord } from './language/index.ts'
 import { numberAt, type Token, tokensOf, type WrittenNumber } from './numbers.ts'
 import { bare, count, currencyBefore, minute, percent, unitOfPeriod, unitsOf } from './units.ts'
-import { type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
+import { type ClockTime, type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
 
 /** Numbers with what they measure: "£42", "2 weeks", "10 %", "12 participants". */
 
@@ -345,19 +346,18 @@ function finished(text: string, { mention, quantities }: Found, years: ReadonlyM
     hedgesAfter.find(([, pattern]) => pattern.test(after))?.[0]
   const year = years.get(mention.from)
   const time = timeReading(quantities, before, after)
-  const readings: Value[] = [
-    ...quantities,
-    ...(year === undefined ? [] : [{ kind: 'date' as const, year }]),
-    ...(time === null ? [] : [{ kind: 'time' as const, minute: time, either: time >= 60 && time <= 720 }]),
-  ]
   const isSurelyTime = time !== null && beforeTime.test(before)
-  const isSpan = time !== null && isInSpan(before, after)
+  const readings: Value[] = [
+    ...(isSurelyTime ? [] : quantities),
+    ...(year === undefined ? [] : [{ kind: 'date' as const, year }]),
+    ...(time === null ? [] : [time]),
+  ]
   return {
     ...mention,
     readings,
     ...(hedge !== undefined && { hedge }),
     ...(quantities.some(({ unit }) => !isPlain(unit)) && rate.test(after) && { isRate: true }),
-    ...((isSurelyTime || isSpan) && { isTimeLike: true }),
+    ...(time !== null && isInSpan(before, after) && { isTimeLike: true }),
   }
 }
 
@@ -365,7 +365,7 @@ const isInSpan = (before: string, after: string) =>
   /^\s*[-–—]\s*\d/.test(after) || /\d\s*[-–—]\s*$/.test(before)
 
 /** "at 9", "9–17", "from 9 to 5": hours, where nothing else is counted. */
-function timeReading(quantities: readonly Quantity[], before: string, after: string): number | null {
+function timeReading(quantities: readonly Quantity[], before: string, after: string): ClockTime | null {
   const [first] = quantities
   if (
     first === undefined ||
@@ -375,7 +375,8 @@ function timeReading(quantities: readonly Quantity[], before: string, after: str
   )
     return null
   if (!isInSpan(before, after) && !beforeTime.test(before) && !maybeTime.test(before)) return null
-  return (first.amount % 24) * 60
+  const minute = (first.amount % 24) * 60
+  return inHalf({ kind: 'time', minute, either: minute >= 60 && minute <= 720 }, after)
 }
 
 /** "1 hour and 30 minutes", "2 h 30 min": one span of time. */

@@ -28,21 +28,46 @@ export function linesOf(text: string): KnownLine[] {
     const parts = isRow ? [written] : written.split(sentenceEnd)
     lines.push(...parts.map((part) => lineOf(part, heading, isRow ? header : null)))
   }
-  return lines
+  return wholeDay.test(text) ? lines.map(onWholeClock) : lines
 }
+
+/** Where one time is 14:30, another one that is 9:00 is in the morning. */
+const wholeDay = /(?<![\d.,:])(?:1[3-9]|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)0\d:[0-5]\d|\d\sUhr(?!\p{L})/u
+
+const onWholeClock = (line: KnownLine): KnownLine => ({
+  ...line,
+  mentions: line.mentions.map((mention) => ({
+    ...mention,
+    readings: mention.readings.map((value) => (value.kind === 'time' ? { ...value, either: false } : value)),
+  })),
+})
 
 function lineOf(
   text: string,
   heading: readonly string[],
   header: readonly (Unit | null)[] | null,
 ): KnownLine {
-  const mentions = mentionsIn(text)
+  const read = mentionsIn(text)
+  const mentions = isProse(text) ? read.map(asCount) : read
   return {
     text,
     mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header)),
     words: new Set([...heading, ...wordKeys(text)]),
   }
 }
+
+/** In a sentence a number has its unit beside it; in a list or a table nothing may say what it measures. */
+const isProse = (text: string) => !text.includes('|') && text.split(/\s+/).length > mostWordsOfEntry
+const mostWordsOfEntry = 7
+
+const asCount = (mention: Mention): Mention => ({
+  ...mention,
+  readings: mention.readings.map((value) =>
+    value.kind === 'quantity' && value.unit.measure === 'bare' && Number.isInteger(value.amount)
+      ? { ...value, unit: { ...value.unit, measure: 'count' } }
+      : value,
+  ),
+})
 
 const isHeading = (line: string) =>
   /^\s*(?:#|\[\d+\])/.test(line) ||

@@ -170,13 +170,8 @@ function sumsFrom([first, ...rest]: readonly Term[], { isRate, text }: Target): 
   return all
 }
 
-/** Two amounts that are named, or that one line states together. */
-const pairs = (near: readonly Amount[], spoken: readonly Amount[]): [Amount, Amount][] => [
-  ...near.flatMap((one) => near.map((other): [Amount, Amount] => [one, other])),
-  ...spoken.flatMap((one) =>
-    spoken.filter(({ text }) => text === one.text).map((other): [Amount, Amount] => [one, other]),
-  ),
-]
+const pairs = (near: readonly Amount[]): [Amount, Amount][] =>
+  near.flatMap((one) => near.map((other): [Amount, Amount] => [one, other]))
 
 function isDifference(target: Target, given: Given): boolean {
   const { near: all, spoken } = alike(target, given)
@@ -237,7 +232,7 @@ function isShare({ value, hedge }: Target, given: Given): boolean {
     Math.abs(value.amount - part * 100) < 0.06 ||
     (hedge !== undefined && isRounded(value.amount, part * 100)) ||
     isRoughly(value, part * 100, hedge)
-  return pairs(all(given.near), all(given.spoken)).some(([one, other]) => {
+  return pairs(all(given.near)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const [a, b] = [baseOf(one.value), baseOf(other.value)]
     return a > b && b > 0 && [b / a, a / b, (a - b) / a, (a - b) / b].some(hits)
@@ -247,7 +242,7 @@ function isShare({ value, hedge }: Target, given: Given): boolean {
 /** How often one amount goes into another. */
 function isRatio(target: Target, given: Given): boolean {
   const all = (operands: Operands) => operands.quantities.filter(({ value }) => !isPlain(value.unit))
-  return pairs(all(given.near), all(given.spoken)).some(([one, other]) => {
+  return pairs(all(given.near)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const ratio = baseOf(one.value) / baseOf(other.value)
     return ratio > 1 && (isHit(target, ratio) || target.value.amount === Math.floor(ratio))
@@ -263,15 +258,10 @@ function isTimeBetween(target: Target, given: Given): boolean {
   )
 }
 
-function timePairs({ near, spoken }: Given): [ClockTime, ClockTime][] {
-  const pairsOf = (times: Operands['times'], isOne: (one: number, other: number) => boolean) =>
-    times.flatMap((one) =>
-      times
-        .filter((other) => other !== one && isOne(one.text, other.text))
-        .map((other): [ClockTime, ClockTime] => [one.value, other.value]),
-    )
-  return [...pairsOf(near.times, () => true), ...pairsOf(spoken.times, (one, other) => one === other)]
-}
+const timePairs = ({ near }: Given): [ClockTime, ClockTime][] =>
+  near.times.flatMap((one) =>
+    near.times.filter((other) => other !== one).map((other): [ClockTime, ClockTime] => [one.value, other.value]),
+  )
 
 const minutesBetween = (one: ClockTime, other: ClockTime): number[] => {
   const apart = (other.minute - one.minute + 1440) % 1440
@@ -332,7 +322,7 @@ export function dateFollows(said: CalendarDate, { near, spoken, today, isMonthEn
         .filter((span) => place !== 'known' || span.place !== 'known')
         .some(({ value }) => [1, -1].some((way) => isDay(said, later(day, value, way)))),
     ) ||
-    yearFollows(said, [today.year, ...dates.flatMap(({ value }) => value.year ?? [])], spans) ||
+    yearFollows(said, [today.year, ...dates.flatMap(({ value }) => value.year ?? [])], near.quantities) ||
     isNextOf(said, near, today) ||
     (isMonthEnd && [0, 1].some((months) => isDay(said, lastOfMonth(monthsAfter(today, months)))))
   )
