@@ -103,7 +103,9 @@ function amountAt(text: string, tokens: readonly Token[], at: number): { found: 
 
 /** "1.200" measures 1.2 only where decimals have three places: "1.550 m". */
 const amountsOf = ({ values }: WrittenNumber, unit: Unit, half: number) =>
-  (isPlain(unit) || isMoney(unit) || unit.measure === 'percent' ? values.slice(0, 1) : values).map((value) => value + half)
+  (isPlain(unit) || isMoney(unit) || unit.measure === 'percent' ? values.slice(0, 1) : values).map(
+    (value) => value + half,
+  )
 
 /** "1." at the start of a line counts the items of a list. */
 const isListMarker = (text: string, { start, isWord }: WrittenNumber) =>
@@ -134,14 +136,12 @@ function unitAfter(text: string, tokens: readonly Token[], end: number): Tail {
   const added = andHalf.exec(text.slice(last.to))
   const behindHalf = last.to + (added?.[0].length ?? 0)
   const from = added === null ? end : tokens.findIndex((token) => token.from >= behindHalf)
-  if (added !== null && from < 0)
-    return { units: [], half: 0.5, end: tokens.length, to: behindHalf }
+  if (added !== null && from < 0) return { units: [], half: 0.5, end: tokens.length, to: behindHalf }
   let at = afterDashes(tokens, from)
   const next = tokens[at]
   if (next?.kind === 'word' && filler.test(next.lower) && unitAt(tokens, at) === null) at++
   const unit = unitAt(tokens, at)
-  const base =
-    added === null ? { half: 0, end, to: last.to } : { half: 0.5, end: from, to: behindHalf }
+  const base = added === null ? { half: 0, end, to: last.to } : { half: 0.5, end: from, to: behindHalf }
   if (unit === null) return { units: [], ...base }
   const to = tokens[unit.end - 1]!.to
   const later = added === null ? andHalf.exec(text.slice(to)) : null

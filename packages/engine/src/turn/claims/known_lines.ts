@@ -2,6 +2,7 @@ import { isMoney, type Mention, mentionsIn, type Unit, unitsOf, type Value } fro
 
 /** What belongs together in a text: a sentence, an item of a list, a row of a table. */
 export interface KnownLine {
+  text: string
   mentions: readonly Mention[]
   /** The words that it is about, those of its heading included. */
   words: ReadonlySet<string>
@@ -30,9 +31,14 @@ export function linesOf(text: string): KnownLine[] {
   return lines
 }
 
-function lineOf(text: string, heading: readonly string[], header: readonly (Unit | null)[] | null): KnownLine {
+function lineOf(
+  text: string,
+  heading: readonly string[],
+  header: readonly (Unit | null)[] | null,
+): KnownLine {
   const mentions = mentionsIn(text)
   return {
+    text,
     mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header)),
     words: new Set([...heading, ...wordKeys(text)]),
   }
@@ -45,7 +51,9 @@ const isHeading = (line: string) =>
 /** "Price (£)", "Dauer in Minuten": what the numbers below measure. */
 function columnUnits(row: string): (Unit | null)[] {
   return cellsOf(row).map((cell) => {
-    const named = /[€£$¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|Euro|Pfund|pounds|euros|dollars)(?!\p{L})/u.exec(cell)?.[0]
+    const named = /[€£$¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|Euro|Pfund|pounds|euros|dollars)(?!\p{L})/u.exec(
+      cell,
+    )?.[0]
     const bracketed = /[([]([^)\]]+)[)\]]|(?<!\p{L})in (\p{L}+\.?)\s*$/u.exec(cell)
     const written = named ?? (bracketed?.[1] ?? bracketed?.[2])?.replace(/\.$/, '')
     return written === undefined ? null : (unitsOf(written)[0] ?? null)

@@ -1,5 +1,5 @@
+import type { CalendarDate, ClockTime, Measure, Quantity, Reference } from '../../values/index.ts'
 import { type KnownLine, linesOf } from './known_lines.ts'
-import { type CalendarDate, type ClockTime, type Measure, type Quantity, type Reference } from '../../values/index.ts'
 
 /** Texts with the values they state. Reading the stable part takes a while, so it is done once for a snapshot. */
 export interface KnownTexts {
@@ -20,7 +20,8 @@ export interface KnownLayer {
   readonly plain: string
 }
 
-export const knownTexts = (texts: readonly string[]): KnownTexts => withTexts({ texts: [], layers: [] }, texts)
+export const knownTexts = (texts: readonly string[]): KnownTexts =>
+  withTexts({ texts: [], layers: [] }, texts)
 
 export const withTexts = ({ texts, layers }: KnownTexts, added: readonly string[]): KnownTexts =>
   added.length === 0
