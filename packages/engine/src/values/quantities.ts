@@ -3,7 +3,7 @@ import { yearsIn } from './dates.ts'
 import { anyOf, languages, numberOfWord } from './language/index.ts'
 import { numberAt, type Token, tokensOf, type WrittenNumber } from './numbers.ts'
 import { bare, count, currencyBefore, minute, percent, unitOfPeriod, unitsOf } from './units.ts'
-import { type Hedge, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
+import { type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
 
 /** Numbers with what they measure: "£42", "2 weeks", "10 %", "12 participants". */
 
@@ -14,7 +14,7 @@ const half = whole(anyOf((words) => words.half))
 const andHalf = new RegExp(String.raw`^\s+(?:${anyOf((words) => words.andHalf)})(?!\p{L})`, 'iu')
 const paid = new RegExp(String.raw`^(?:\W+\p{L}+){0,2}\W+(?:${anyOf((words) => words.paid)})(?!\p{L})`, 'iu')
 const rate = new RegExp(
-  String.raw`^\s*(?:\/|(?:${anyOf((words) => words.rate)})\s+\p{L})|^\s*\(?(?:${anyOf(({ periods }) => Object.values(periods).join('|'))})`,
+  String.raw`^\s*(?:\/|(?:(?:for|für)\s+)?(?:${anyOf((words) => `${words.rate}|${words.articles}`)})\s+\p{L})|^\s*\(?(?:${anyOf(({ periods }) => Object.values(periods).join('|'))})`,
   'iu',
 )
 const hedges = (['about', 'over', 'under'] as const).map((hedge): [Hedge, RegExp] => [
@@ -83,10 +83,9 @@ function amountAt(text: string, tokens: readonly Token[], at: number): { found: 
   const before = tokens[at - 1]
   const currency = before === undefined ? null : currencyBefore(before.text)
   const tail = unitAfter(text, tokens, number.end)
-  const amounts = number.values.map((value) => value + tail.half)
   const units =
     currency !== null ? [currency] : tail.units.length > 0 ? tail.units : [plainUnit(tokens, number)]
-  const quantities = amounts.flatMap((amount) =>
+  const quantities = amountsOf(number, units[0]!, tail.half).flatMap((amount) =>
     units.map((unit): Quantity => ({ kind: 'quantity', amount, unit })),
   )
   const from = currency !== null ? before!.from : tokens[at]!.from
@@ -101,6 +100,10 @@ function amountAt(text: string, tokens: readonly Token[], at: number): { found: 
     end: Math.max(tail.end, number.end),
   }
 }
+
+/** "1.200" measures 1.2 only where decimals have three places: "1.550 m". */
+const amountsOf = ({ values }: WrittenNumber, unit: Unit, half: number) =>
+  (isPlain(unit) || isMoney(unit) || unit.measure === 'percent' ? values.slice(0, 1) : values).map((value) => value + half)
 
 /** "1." at the start of a line counts the items of a list. */
 const isListMarker = (text: string, { start, isWord }: WrittenNumber) =>
@@ -164,10 +167,16 @@ function unitAt(tokens: readonly Token[], at: number): { units: readonly Unit[];
       (text, part, place) => text + (place > 0 && part.from > parts[place - 1]!.to ? ' ' : '') + part.text,
       '',
     )
-    const units = unitsOf(spaced)
+    const units = isSignOfNext(tokens, at + length) ? [] : unitsOf(spaced)
     if (units.length > 0 && !(length === 1 && isDoubtful(tokens, at))) return { units, end: at + length }
   }
   return null
+}
+
+/** "The small one £42": the sign belongs to what follows. */
+const isSignOfNext = (tokens: readonly Token[], end: number) => {
+  const [sign, next] = [tokens[end - 1]!, tokens[end]]
+  return /^[€£$¥₹]$/.test(sign.text) && next?.kind === 'number' && next.from === sign.to
 }
 
 /** A single letter behind a space is rather a word, unless it closes something: "12 g", not "12 p". */
@@ -221,11 +230,19 @@ function oneAt(text: string, tokens: readonly Token[], at: number): { found: Fou
   const factor = factorOf(token.lower)
   if (factor !== null) return aside(foundOf(text, tokens, at, at + 1, factor, [count]))
   const isArticle = article.test(token.lower)
-  if (!isArticle && !rateWord.test(token.lower)) return null
+  if (!isArticle && !rateWord.test(token.lower)) return unitAlone(text, tokens, at)
   const unit = unitAt(tokens, at + 1)
   if (unit === null || !isTime(unit.units[0]!)) return null
   const read = foundOf(text, tokens, at, unit.end, 1, unit.units)
   return isArticle && claimsOne(tokens, at, unit.units[0]!) ? withHalf(text, tokens, read) : aside(read)
+}
+
+/** "The week", "Woche": whoever names a unit speaks of one. */
+function unitAlone(text: string, tokens: readonly Token[], at: number): { found: Found; end: number } | null {
+  const unit = unitAt(tokens, at)
+  return unit !== null && unit.end === at + 1 && tokens[at]!.text.length > 2 && isTime(unit.units[0]!)
+    ? aside(foundOf(text, tokens, at, unit.end, 1, unit.units))
+    : null
 }
 
 const rateWord = whole(anyOf((words) => words.rate))

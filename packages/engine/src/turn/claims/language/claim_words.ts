@@ -2,4 +2,7 @@
 export interface ClaimWords {
   /** What makes a sentence say that something is not so. */
   without: string
+  /** What makes a percentage come on top of an amount. */
+  onTop: string
+  monthEnd: string
 }

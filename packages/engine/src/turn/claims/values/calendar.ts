@@ -26,6 +26,8 @@ export function monthsAfter(day: Day, months: number): Day {
   return whole({ year, month, day: Math.min(day.day, last) })
 }
 
+export const lastOfMonth = (day: Day): Day => dayAfter(day, lastDayOf({ ...day, day: 1 }) - day.number)
+
 const monthLater = ({ year, month }: CalendarDay, count: number): CalendarDay => {
   const months = year * 12 + month - 1 + count
   return { year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 }
