@@ -11,7 +11,6 @@ export { expectationsOf } from './organization_model/expectations.ts'
 export { createReasoners } from './organization_model/reasoners.ts'
 export { organizationModelRoutes } from './organization_model/routes.ts'
 export { hasModel } from './organization_model/service.ts'
-export { tryModel } from './organization_model/trial.ts'
 export { modelInstruments } from './provider_telemetry.ts'
 export { createBuiltinReasoner } from './reasoner/builtin.ts'
 export { harmlessFallbacks } from './reasoner/model/failure.ts'
@@ -36,3 +35,4 @@ export type {
   Talk,
   TurnModel,
 } from './reasoner/port.ts'
+export { type ModelTrial, tryModel } from './responder/index.ts'
