@@ -109,7 +109,7 @@ test('a price that is not set is not said, nor is the weight of a criterion that
   const { body } = await preview('{{services}}|{{fit_criteria}}', {}, 'assessment')
   assert.equal(
     body.text,
-    '- Audit\n- Sprint: from 900.00 EUR|- ideal: Has a budget\n- ideal (weight 2): Decides',
+    '- Audit\n- Sprint: from 900 EUR|- ideal: Has a budget\n- ideal (weight 2): Decides',
   )
 })
 
