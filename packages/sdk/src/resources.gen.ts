@@ -324,10 +324,11 @@ export class ConversationsMessagesTrace extends Resource {
   get(
     conversationId: number,
     messageId: number,
+    query?: t.GetMessageTraceQuery,
     options?: CallOptions,
   ): Promise<WithResponse<t.MessageTrace>> {
     return this.transport.send(
-      { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace` },
+      { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace`, query },
       options,
     )
   }

@@ -1,4 +1,4 @@
-import type { ToolName } from '@foyer/contract/vocabulary'
+import type { ToolName, TurnToolName } from '@foyer/contract/vocabulary'
 import type { CapturedAnswers } from '../../conversation/answers.ts'
 import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
@@ -13,19 +13,22 @@ import type { Arguments } from './arguments.ts'
 
 /** Something that the responder can do. */
 export interface Tool {
-  name: string
+  name: TurnToolName
   /** For the responder: what it does, and when to call it. */
   description: string
   /** Null where the flow has no use for it. */
   parameters(flow: CompiledFlow): ObjectSchema | null
   /** What it does, where that is more than a change of the draft. */
-  action?: TurnAction
+  action?: DoneAction
   /** The handler checks its arguments one by one, so that a wrong one doesn't cost the others. */
   checksEach?: true
   /** The reply is as good without it: what goes wrong with it needn't be read where there is a text. */
   isExtra?: true
   run(context: ToolContext, draft: Draft, given: Arguments): ToolOutcome | Promise<ToolOutcome>
 }
+
+/** What a reply may say that was done. */
+export type DoneAction = TurnAction | 'recorded'
 
 /** What a call is handled on. */
 export interface ToolContext {
@@ -37,7 +40,7 @@ export interface ToolContext {
   /** What was recorded when the turn began. */
   answers_before: CapturedAnswers
   /** What tools did in earlier turns. */
-  done_before: readonly (TurnAction | 'recorded')[]
+  done_before: readonly DoneAction[]
   search: TurnSearch
   /** What the responder has read lately. */
   given: readonly GivenPassage[]

@@ -45,12 +45,15 @@ const maxBytes = 1024 * 1024
 export async function findModelServers({
   OLLAMA_HOST,
 }: Readonly<Record<string, string | undefined>>): Promise<ModelServer[]> {
-  const found = await Promise.all(usualPlaces(OLLAMA_HOST).map(async (place) => ({ ...place, models: await listModels(place.url) })))
+  const found = await Promise.all(
+    usualPlaces(OLLAMA_HOST).map(async (place) => ({ ...place, models: await listModels(place.url) })),
+  )
   return found.flatMap(({ models, ...place }) => (models ? [{ ...place, models }] : []))
 }
 
 async function listModels(url: string): Promise<ListedModel[] | null> {
-  const outbound = createOutbound({ allow: [new URL(url).host] })
+  const { hostname, port } = new URL(url)
+  const outbound = createOutbound({ allow: [`${hostname}:${port || 80}`] })
   const headers = { accept: 'application/json' }
   try {
     const { status, body } = await outbound.request(`${url}/models`, {
