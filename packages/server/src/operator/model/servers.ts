@@ -45,7 +45,9 @@ const maxBytes = 1024 * 1024
 export async function findModelServers({
   OLLAMA_HOST,
 }: Readonly<Record<string, string | undefined>>): Promise<ModelServer[]> {
-  const found = await Promise.all(usualPlaces(OLLAMA_HOST).map(async (place) => ({ ...place, models: await listModels(place.url) })))
+  const found = await Promise.all(
+    usualPlaces(OLLAMA_HOST).map(async (place) => ({ ...place, models: await listModels(place.url) })),
+  )
   return found.flatMap(({ models, ...place }) => (models ? [{ ...place, models }] : []))
 }
 

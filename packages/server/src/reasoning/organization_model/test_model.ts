@@ -82,7 +82,14 @@ function keep(db: Transaction, tested: readonly TestedModel[], now: Date) {
   const sum = (part: 'input_tokens' | 'cached_tokens' | 'output_tokens') =>
     usages.reduce((total, usage) => total + usage[part], 0)
   const tokens = { input: sum('input_tokens'), cached: sum('cached_tokens'), output: sum('output_tokens') }
-  spendTokens(db, { tokens, cost: costOf(usages, tested.map(({ setting }) => setting)), now })
+  spendTokens(db, {
+    tokens,
+    cost: costOf(
+      usages,
+      tested.map(({ setting }) => setting),
+    ),
+    now,
+  })
 }
 
 /** What is remembered. A model that did not answer has shown nothing. */
