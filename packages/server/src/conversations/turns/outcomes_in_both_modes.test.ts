@@ -27,7 +27,9 @@ const script: ScriptedResponse[] = [
   },
   {
     text: 'I have asked the team to get back to you.',
-    calls: [{ name: 'hand_over', arguments: { reason: 'Wants to talk to a person.' } }],
+    calls: [
+      { name: 'hand_over', arguments: { reason: 'Wants to talk to a person.', cause: 'visitor_wants_it' } },
+    ],
   },
 ]
 
