@@ -10,11 +10,9 @@ import {
   systemPrompt,
   threadOf,
 } from './brief/index.ts'
-import { type KnownTexts, knownTexts, withTexts } from './claims/known_texts.ts'
 import { type Draft, draftOf, withAnswer } from './draft.ts'
 import { replyGate } from './gate.ts'
 import { searchIsAway } from './notes.ts'
-import type { TurnAction } from './outcome.ts'
 import { phaseAt } from './phases.ts'
 import type { VisitorWords } from './quote.ts'
 import { groundsOf, type RunningTurn } from './running_turn.ts'
@@ -22,6 +20,7 @@ import { SearchAway } from './setting.ts'
 import type { GivenPassage } from './stored_turn.ts'
 import { capturableSlots } from './tools/capture_slots.ts'
 import { actionOf, toolSchemas } from './tools/index.ts'
+import type { DoneAction } from './tools/tool.ts'
 import type { HistoryTurn, TurnInput, TurnPorts } from './turn.ts'
 
 /** All that is settled before the responder is asked for the first time. */
@@ -57,9 +56,8 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
     draft,
     kept: { draft, rounds: 0 },
     given: [...givenBefore(history), ...passages],
-    known: withTexts(stableTexts(groundTexts(setting)), [
-      ...new Set([...history.flatMap(textsOf), situation, ...passages.map(textOf)]),
-    ]),
+    texts: [...groundTexts(setting), ...history.flatMap(textsOf), situation, ...passages.map(textOf)],
+    known: null,
     grounds: {
       said: said.map(({ text }) => text),
       confidential: confidentialTexts(setting),
@@ -75,24 +73,12 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
       done_before: doneBefore(input),
       search: ports.search,
     },
+    failed: new Set(),
     repeats: false,
     objected: false,
     shortened: false,
   }
   return turn
-}
-
-/** The texts that are the same in every turn of a snapshot, of the agents that were talked to last: they are read once. */
-const readBefore = new Map<string, KnownTexts>()
-const mostRead = 16
-
-function stableTexts(texts: readonly string[]): KnownTexts {
-  const key = texts.join('\n')
-  const read = readBefore.get(key) ?? knownTexts(texts)
-  readBefore.delete(key)
-  readBefore.set(key, read)
-  if (readBefore.size > mostRead) readBefore.delete(readBefore.keys().next().value ?? key)
-  return read
 }
 
 /** With the language that the message is in, and what was tapped: that is exact, and needs nobody to understand it. */
@@ -154,7 +140,7 @@ const givenBefore = (history: readonly HistoryTurn[]): GivenPassage[] =>
     ...callsOf(turn).flatMap(({ passages = [] }) => passages),
   ])
 
-function doneBefore({ history, state }: TurnInput): (TurnAction | 'recorded')[] {
+function doneBefore({ history, state }: TurnInput): DoneAction[] {
   const actions = history.flatMap(callsOf).flatMap(({ name, ok }) => (ok && actionOf(name)) || [])
   return [...new Set(actions), ...(Object.keys(state.answers).length > 0 ? (['recorded'] as const) : [])]
 }

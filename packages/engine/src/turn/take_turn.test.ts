@@ -234,6 +234,17 @@ describe('a sentence', () => {
   })
 })
 
+test('that an answer was recorded before says nothing about a call that failed', async () => {
+  const number = { value: 'two', message_id: 1, quote: 'two' }
+  const three = capture({ number: { value: 'three', quote: 'not my words' } })
+  const { stored, state } = await take(
+    { message: 'Rather three', state: { answers: { number } } },
+    { text: "I've noted three bikes.", calls: [three] },
+    { text: 'Three bikes?' },
+  )
+  assert.deepEqual([stored.rounds[0]!.refused[0]?.rule, state.answers.number], ['action', number])
+})
+
 describe('a response that is cut off', () => {
   test('by its length runs no call; whole sentences stay, and its calls are asked for again', async () => {
     const { text, stored, state, requests } = await take(

@@ -7,6 +7,7 @@ import { type DeliverableDependencies, deliverableRoutes } from './deliverables/
 import { insightRoutes } from './insights/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
+import type { PreviewDependencies } from './previews/preview_prompt.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { savedReplyRoutes } from './saved_replies/routes.ts'
 import { teammateRoutes } from './teammates/routes.ts'
@@ -19,7 +20,7 @@ import { writingRoutes } from './writing/routes.ts'
 export function conversationsRoutes(
   routes: Routes,
   turns: Turns,
-  dependencies: DeliverableDependencies & WritingDependencies & ExplainingDependencies,
+  dependencies: DeliverableDependencies & WritingDependencies & PreviewDependencies & ExplainingDependencies,
 ) {
   conversationRoutes(routes)
   turnRoutes(routes, turns, dependencies)
@@ -33,5 +34,5 @@ export function conversationsRoutes(
   insightRoutes(routes)
   attentionRoutes(routes)
   teammateRoutes(routes)
-  previewRoutes(routes)
+  previewRoutes(routes, dependencies)
 }

@@ -39,6 +39,17 @@ export const deleteOrganization = lazy(() => import('./delete_organization.ts'),
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 
 export { openInstallation } from './model/installation.ts'
+export type { InstalledModel, TriedModel } from './model/installed_models.ts'
+export type { ModelChoice, ModelUse, ModelWish } from './model/model_choice.ts'
+export type { ModelServer } from './model/servers.ts'
+
+export const findModelServers = lazy(() => import('./model/servers.ts'), 'findModelServers')
+const models = () => import('./model/installed_models.ts')
+export const listInstalledModels = lazy(models, 'listInstalled')
+export const locateModel = lazy(models, 'locateModel')
+export const installModel = lazy(models, 'installModel')
+export const testInstalledModels = lazy(models, 'testInstalled')
+export const removeModel = lazy(models, 'removeModel')
 
 export const writeBackup = lazy(() => import('./backup/write.ts'), 'writeBackup')
 export const readBackup = lazy(() => import('./backup/read.ts'), 'readBackup')

@@ -7,6 +7,7 @@ export { storedVector } from './embedder/stored_vector.ts'
 export { loadEngineData } from './engine_data.ts'
 export { createEngineThreads, type EngineThreads } from './engine_threads/engine_threads.ts'
 export { costOfTokens, spendTokens } from './organization_model/accounting.ts'
+export { expectationsOf } from './organization_model/expectations.ts'
 export { createReasoners } from './organization_model/reasoners.ts'
 export { organizationModelRoutes } from './organization_model/routes.ts'
 export { hasModel } from './organization_model/service.ts'
@@ -26,11 +27,10 @@ export { sumOf } from './reasoner/model/structured.ts'
 export type {
   DigestedPassage,
   Money,
-  PlannedReply,
   Reasoner,
   ReasonerResult,
   Reasoners,
-  ReplyRequest,
   Talk,
   TurnModel,
 } from './reasoner/port.ts'
+export { type ModelTrial, tryModel } from './responder/index.ts'

@@ -14,6 +14,7 @@ import type { Tool, ToolContext } from './tool.ts'
 
 export const captureSlots: Tool = {
   name: 'capture_slots',
+  action: 'recorded',
   description:
     'Record answers of the plan, in the same response as your text, whenever the visitor gives or corrects one. Each has ' +
     'its value and as quote the words of the visitor that say so, copied exactly from one message. A new answer replaces ' +

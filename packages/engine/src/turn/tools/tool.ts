@@ -19,13 +19,16 @@ export interface Tool {
   /** Null where the flow has no use for it. */
   parameters(flow: CompiledFlow): ObjectSchema | null
   /** What it does, where that is more than a change of the draft. */
-  action?: TurnAction
+  action?: DoneAction
   /** The handler checks its arguments one by one, so that a wrong one doesn't cost the others. */
   checksEach?: true
   /** The reply is as good without it: what goes wrong with it needn't be read where there is a text. */
   isExtra?: true
   run(context: ToolContext, draft: Draft, given: Arguments): ToolOutcome | Promise<ToolOutcome>
 }
+
+/** What a reply may say that was done. */
+export type DoneAction = TurnAction | 'recorded'
 
 /** What a call is handled on. */
 export interface ToolContext {
@@ -37,7 +40,7 @@ export interface ToolContext {
   /** What was recorded when the turn began. */
   answers_before: CapturedAnswers
   /** What tools did in earlier turns. */
-  done_before: readonly (TurnAction | 'recorded')[]
+  done_before: readonly DoneAction[]
   search: TurnSearch
   /** What the responder has read lately. */
   given: readonly GivenPassage[]

@@ -52,7 +52,8 @@ export async function findModelServers({
 }
 
 async function listModels(url: string): Promise<ListedModel[] | null> {
-  const outbound = createOutbound({ allow: [new URL(url).host] })
+  const { hostname, port } = new URL(url)
+  const outbound = createOutbound({ allow: [`${hostname}:${port || 80}`] })
   const headers = { accept: 'application/json' }
   try {
     const { status, body } = await outbound.request(`${url}/models`, {

@@ -1,14 +1,14 @@
 import type { ModelSetting } from '../reasoner/model/setting.ts'
-import type { ModelTrial } from './trial.ts'
+import type { ModelTrial } from '../responder/index.ts'
 
 /** What an owner can expect of a model in conversations, in words: as it was found, not as its maker says. */
-export function expectationsOf(setting: ModelSetting, trial: ModelTrial): string[] {
+export function expectationsOf(setting: ModelSetting, trial: Omit<ModelTrial, 'usages'>): string[] {
   if (trial.error !== undefined) return []
   const notes = observations.flatMap((observe) => observe(trial, setting) ?? [])
   return notes.length > 0 ? notes : ['It can do everything that agents need.']
 }
 
-type Observation = (trial: ModelTrial, setting: ModelSetting) => string | null
+type Observation = (trial: Omit<ModelTrial, 'usages'>, setting: ModelSetting) => string | null
 
 /** Below this, knowledge and conversation crowd each other out. */
 const smallContext = 16_000
@@ -30,9 +30,12 @@ const observations: readonly Observation[] = [
     streaming === false ? 'It answers in one piece: visitors see nothing until a reply is complete.' : null,
   ({ context_tokens }, setting) => {
     const context = setting.context_tokens ?? context_tokens
-    return context !== undefined && context < smallContext
-      ? `It reads ${inWords(context)} tokens at once. Knowledge is looked up instead of given whole, and the beginning of long conversations is left out.`
-      : null
+    if (context === undefined || context >= smallContext) return null
+    const larger =
+      setting.provider === 'ollama'
+        ? ' Ollama reads more if it is started with OLLAMA_CONTEXT_LENGTH=16384.'
+        : ''
+    return `It reads ${inWords(context)} tokens at once: more knowledge than fits into a third of that is looked up instead of given whole, and the beginning of long conversations is left out.${larger}`
   },
   ({ first_word_milliseconds: first }, { deadlines }) =>
     first !== undefined && first > deadlines.first_seconds * 500

@@ -1,9 +1,5 @@
 import { modelProviders, modelSupports } from '@foyer/contract/vocabulary'
 import type { Secrets } from '../../platform/index.ts'
-import type { Outbound } from '../../platform/outbound/index.ts'
-import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
-import { connectionTo } from '../reasoner/model/connection.ts'
-import { orPlainJson } from '../reasoner/model/plain_json.ts'
 import type { ModelPrices, ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
 import type { OrganizationModelRow, StoredFallback, StoredPrices } from './repository.ts'
 
@@ -79,6 +75,3 @@ export function policyOf(
     },
   }
 }
-
-export const callsOf = (setting: ModelSetting, outbound: Outbound): ModelCalls =>
-  orPlainJson(modelCalls(connectionTo(setting, outbound)))

@@ -243,20 +243,20 @@ test('R9 an organization cannot have our own network called: not by an address, 
   assert.match(body.error, /private, local or reserved|has no public address/)
 })
 
-test('trying a model out asks it one short question, and what it costs is counted', async () => {
+test('trying a model out asks it three short questions, and what they cost is counted', async () => {
   const { api, provider, close } = await calling(() => ({ say: 'Hello' }))
   await api.patch(path, { prices: { input: 15, output: 15, currency: 'EUR' } })
   await grantCredits(api.service.database, api.organization, 100, api.service.clock.now)
   const { body } = await api.post(`${path}/test`)
   assert.deepEqual([body.ok, body.provider, body.model, body.error], [true, 'openai', 'small', undefined])
-  assert.equal(provider.requests.length, 1)
+  assert.equal(provider.requests.length, 3)
   const [today] = (await api.get('/organization/usage')).body.data
-  assert.deepEqual([today.model_tokens, today.credits], [usage.input + usage.output, 2])
-  assert.equal((await api.get('/organization')).body.credits, 98)
+  assert.deepEqual([today.model_tokens, today.credits], [3 * (usage.input + usage.output), 5])
+  assert.equal((await api.get('/organization')).body.credits, 95)
 
   await grantCredits(api.service.database, api.organization, 0, api.service.clock.now)
   assert.equal((await api.post(`${path}/test`)).body.error.code, 'credits_exhausted')
-  assert.equal(provider.requests.length, 1)
+  assert.equal(provider.requests.length, 3)
   await close()
 })
 
@@ -266,5 +266,33 @@ test('what a provider refuses is told in words, without the key', async () => {
   assert.deepEqual([status, body.ok], [200, false])
   assert.equal(body.error, 'The provider rejected the key. Check it. It says: No such key: ***')
   assert.ok(!text.includes('sk-very-secret'))
+  await close()
+})
+
+/** Takes no tools, and writes the JSON that it is asked for instead. */
+const withoutTools: Script = ({ tools, messages }) => {
+  if (tools.length > 0) return { status: 400, message: 'This model does not support tools.' }
+  const calls = [{ name: 'opening_hours', arguments: { day: 'Saturday' } }]
+  const isAsked = messages[0]!.text.includes('Saturday')
+  return { say: isAsked ? JSON.stringify({ calls, say: '' }) : 'one, two, three, four, five, six, seven' }
+}
+
+test('a test says what a model can do and what to expect, and is remembered for the model that was tested', async () => {
+  const { api, provider, close } = await calling(withoutTools)
+  const fallback = { provider: 'openai_compatible', model: 'qwen3-8b', base_url: provider.url }
+  await api.patch(path, { fallback, context_tokens: 8000 })
+  const { body } = await api.post(`${path}/test`)
+  assert.deepEqual([body.ok, body.tools, body.structured_output, body.streaming], [true, false, true, true])
+  assert.equal(body.notes.length, 2)
+  assert.match(body.notes[0], /asked for JSON instead/)
+  assert.match(body.notes[1], /^It reads 8,000 tokens at once/)
+  assert.deepEqual([body.fallback.ok, body.fallback.model, body.fallback.tools], [true, 'qwen3-8b', false])
+  assert.match(body.fallback.notes.at(-1), /^It is a small model/)
+
+  const { body: stored } = await api.get(path)
+  assert.deepEqual([stored.native_tools, stored.fallback.native_tools], [false, false])
+  assert.equal((await api.patch(path, { support: 'off' })).body.native_tools, false)
+  const { body: edited } = await api.patch(path, { model: 'large' })
+  assert.deepEqual([edited.native_tools, edited.fallback.native_tools], [undefined, false])
   await close()
 })

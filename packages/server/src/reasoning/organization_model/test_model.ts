@@ -2,13 +2,12 @@ import { ModelTest } from '@foyer/contract'
 import type { Tenant, Transaction } from '../../platform/db/index.ts'
 import { type Context, record, refuseWithoutCredits, representation } from '../../platform/index.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
-import { costOf } from '../responder/index.ts'
+import { costOf, type ModelTrial, tryModel } from '../responder/index.ts'
 import { spendTokens } from './accounting.ts'
 import { expectationsOf } from './expectations.ts'
 import { settingOf } from './models.ts'
 import * as repository from './repository.ts'
 import type { ModelDependencies } from './service.ts'
-import { type ModelTrial, tryModel } from './trial.ts'
 
 const represent = representation(ModelTest)
 
@@ -95,5 +94,5 @@ function keep(db: Transaction, tested: readonly TestedModel[], now: Date) {
 /** What is remembered. A model that did not answer has shown nothing. */
 const findingsOf = ({ error, tools, context_tokens }: ModelTrial): repository.Findings => ({
   ...(error === undefined && tools !== undefined && { native_tools: tools }),
-  ...(context_tokens !== undefined && { context_tokens }),
+  ...(context_tokens !== undefined && context_tokens >= 1000 && { context_tokens }),
 })
