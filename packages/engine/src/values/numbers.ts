@@ -138,7 +138,7 @@ function nextWord(tokens: readonly Token[], at: number, open: number): { value: 
   if (mark === undefined) return null
   const joins = mark.text === '-' || (mark.lower === 'and' && open >= 100)
   const word = joins ? tokens[at + 1] : mark
-  const value = word?.kind === 'word' ? numberOfWord(word.lower) : null
+  const value = word?.kind !== 'word' ? null : !joins && word.lower === 'k' ? 1000 : numberOfWord(word.lower)
   if (value === null || !Number.isInteger(value)) return null
   const end = joins ? at + 2 : at + 1
   const isTensAndOnes = open >= 20 && open < 100 && open % 10 === 0 && value < 10 && value > 0

@@ -1,9 +1,10 @@
 import { languagePackFor } from '../knowledge/language/index.ts'
+import { inHalf } from './clock.ts'
 import { yearsIn } from './dates.ts'
 import { anyOf, languages, numberOfWord } from './language/index.ts'
 import { numberAt, type Token, tokensOf, type WrittenNumber } from './numbers.ts'
 import { bare, count, currencyBefore, minute, percent, unitOfPeriod, unitsOf } from './units.ts'
-import { type Hedge, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
+import { type ClockTime, type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
 
 /** Numbers with what they measure: "£42", "2 weeks", "10 %", "12 participants". */
 
@@ -14,7 +15,7 @@ const half = whole(anyOf((words) => words.half))
 const andHalf = new RegExp(String.raw`^\s+(?:${anyOf((words) => words.andHalf)})(?!\p{L})`, 'iu')
 const paid = new RegExp(String.raw`^(?:\W+\p{L}+){0,2}\W+(?:${anyOf((words) => words.paid)})(?!\p{L})`, 'iu')
 const rate = new RegExp(
-  String.raw`^\s*(?:\/|(?:${anyOf((words) => words.rate)})\s+\p{L})|^\s*\(?(?:${anyOf(({ periods }) => Object.values(periods).join('|'))})`,
+  String.raw`^\s*(?:\/|(?:(?:for|für)\s+)?(?:${anyOf((words) => `${words.rate}|${words.articles}`)})\s+\p{L})|^\s*\(?(?:${anyOf(({ periods }) => Object.values(periods).join('|'))})`,
   'iu',
 )
 const hedges = (['about', 'over', 'under'] as const).map((hedge): [Hedge, RegExp] => [
@@ -83,10 +84,9 @@ function amountAt(text: string, tokens: readonly Token[], at: number): { found: 
   const before = tokens[at - 1]
   const currency = before === undefined ? null : currencyBefore(before.text)
   const tail = unitAfter(text, tokens, number.end)
-  const amounts = number.values.map((value) => value + tail.half)
   const units =
     currency !== null ? [currency] : tail.units.length > 0 ? tail.units : [plainUnit(tokens, number)]
-  const quantities = amounts.flatMap((amount) =>
+  const quantities = amountsOf(number, units[0]!, tail.half).flatMap((amount) =>
     units.map((unit): Quantity => ({ kind: 'quantity', amount, unit })),
   )
   const from = currency !== null ? before!.from : tokens[at]!.from
@@ -101,6 +101,12 @@ function amountAt(text: string, tokens: readonly Token[], at: number): { found: 
     end: Math.max(tail.end, number.end),
   }
 }
+
+/** "1.200" measures 1.2 only where decimals have three places: "1.550 m". */
+const amountsOf = ({ values }: WrittenNumber, unit: Unit, half: number) =>
+  (isPlain(unit) || isMoney(unit) || unit.measure === 'percent' ? values.slice(0, 1) : values).map(
+    (value) => value + half,
+  )
 
 /** "1." at the start of a line counts the items of a list. */
 const isListMarker = (text: string, { start, isWord }: WrittenNumber) =>
@@ -131,14 +137,12 @@ function unitAfter(text: string, tokens: readonly Token[], end: number): Tail {
   const added = andHalf.exec(text.slice(last.to))
   const behindHalf = last.to + (added?.[0].length ?? 0)
   const from = added === null ? end : tokens.findIndex((token) => token.from >= behindHalf)
-  if (added !== null && from < 0)
-    return { units: [], half: 0.5, end: tokens.length, to: behindHalf }
+  if (added !== null && from < 0) return { units: [], half: 0.5, end: tokens.length, to: behindHalf }
   let at = afterDashes(tokens, from)
   const next = tokens[at]
   if (next?.kind === 'word' && filler.test(next.lower) && unitAt(tokens, at) === null) at++
   const unit = unitAt(tokens, at)
-  const base =
-    added === null ? { half: 0, end, to: last.to } : { half: 0.5, end: from, to: behindHalf }
+  const base = added === null ? { half: 0, end, to: last.to } : { half: 0.5, end: from, to: behindHalf }
   if (unit === null) return { units: [], ...base }
   const to = tokens[unit.end - 1]!.to
   const later = added === null ? andHalf.exec(text.slice(to)) : null
@@ -164,10 +168,16 @@ function unitAt(tokens: readonly Token[], at: number): { units: readonly Unit[];
       (text, part, place) => text + (place > 0 && part.from > parts[place - 1]!.to ? ' ' : '') + part.text,
       '',
     )
-    const units = unitsOf(spaced)
+    const units = isSignOfNext(tokens, at + length) ? [] : unitsOf(spaced)
     if (units.length > 0 && !(length === 1 && isDoubtful(tokens, at))) return { units, end: at + length }
   }
   return null
+}
+
+/** "The small one £42": the sign belongs to what follows. */
+const isSignOfNext = (tokens: readonly Token[], end: number) => {
+  const [sign, next] = [tokens[end - 1]!, tokens[end]]
+  return /^[€£$¥₹]$/.test(sign.text) && next?.kind === 'number' && next.from === sign.to
 }
 
 /** A single letter behind a space is rather a word, unless it closes something: "12 g", not "12 p". */
@@ -221,11 +231,19 @@ function oneAt(text: string, tokens: readonly Token[], at: number): { found: Fou
   const factor = factorOf(token.lower)
   if (factor !== null) return aside(foundOf(text, tokens, at, at + 1, factor, [count]))
   const isArticle = article.test(token.lower)
-  if (!isArticle && !rateWord.test(token.lower)) return null
+  if (!isArticle && !rateWord.test(token.lower)) return unitAlone(text, tokens, at)
   const unit = unitAt(tokens, at + 1)
   if (unit === null || !isTime(unit.units[0]!)) return null
   const read = foundOf(text, tokens, at, unit.end, 1, unit.units)
   return isArticle && claimsOne(tokens, at, unit.units[0]!) ? withHalf(text, tokens, read) : aside(read)
+}
+
+/** "The week", "Woche": whoever names a unit speaks of one. */
+function unitAlone(text: string, tokens: readonly Token[], at: number): { found: Found; end: number } | null {
+  const unit = unitAt(tokens, at)
+  return unit !== null && unit.end === at + 1 && tokens[at]!.text.length > 2 && isTime(unit.units[0]!)
+    ? aside(foundOf(text, tokens, at, unit.end, 1, unit.units))
+    : null
 }
 
 const rateWord = whole(anyOf((words) => words.rate))
@@ -328,19 +346,18 @@ function finished(text: string, { mention, quantities }: Found, years: ReadonlyM
     hedgesAfter.find(([, pattern]) => pattern.test(after))?.[0]
   const year = years.get(mention.from)
   const time = timeReading(quantities, before, after)
-  const readings: Value[] = [
-    ...quantities,
-    ...(year === undefined ? [] : [{ kind: 'date' as const, year }]),
-    ...(time === null ? [] : [{ kind: 'time' as const, minute: time, either: time >= 60 && time <= 720 }]),
-  ]
   const isSurelyTime = time !== null && beforeTime.test(before)
-  const isSpan = time !== null && isInSpan(before, after)
+  const readings: Value[] = [
+    ...(isSurelyTime ? [] : quantities),
+    ...(year === undefined ? [] : [{ kind: 'date' as const, year }]),
+    ...(time === null ? [] : [time]),
+  ]
   return {
     ...mention,
     readings,
     ...(hedge !== undefined && { hedge }),
     ...(quantities.some(({ unit }) => !isPlain(unit)) && rate.test(after) && { isRate: true }),
-    ...((isSurelyTime || isSpan) && { isTimeLike: true }),
+    ...(time !== null && isInSpan(before, after) && { isTimeLike: true }),
   }
 }
 
@@ -348,7 +365,7 @@ const isInSpan = (before: string, after: string) =>
   /^\s*[-–—]\s*\d/.test(after) || /\d\s*[-–—]\s*$/.test(before)
 
 /** "at 9", "9–17", "from 9 to 5": hours, where nothing else is counted. */
-function timeReading(quantities: readonly Quantity[], before: string, after: string): number | null {
+function timeReading(quantities: readonly Quantity[], before: string, after: string): ClockTime | null {
   const [first] = quantities
   if (
     first === undefined ||
@@ -358,7 +375,8 @@ function timeReading(quantities: readonly Quantity[], before: string, after: str
   )
     return null
   if (!isInSpan(before, after) && !beforeTime.test(before) && !maybeTime.test(before)) return null
-  return (first.amount % 24) * 60
+  const minute = (first.amount % 24) * 60
+  return inHalf({ kind: 'time', minute, either: minute >= 60 && minute <= 720 }, after)
 }
 
 /** "1 hour and 30 minutes", "2 h 30 min": one span of time. */

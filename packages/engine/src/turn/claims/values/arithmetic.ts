@@ -7,7 +7,7 @@ import {
   isPlain,
   type Quantity,
 } from '../../../values/index.ts'
-import { type Day, dayAfter, daysOf, monthsAfter } from './calendar.ts'
+import { type Day, dayAfter, daysOf, lastOfMonth, monthsAfter } from './calendar.ts'
 import type { Operand, Operands } from './operands.ts'
 import { isClose, isRoughly, isRounded } from './stated.ts'
 
@@ -18,6 +18,10 @@ export interface Given {
   /** Stated in lines that are about what is spoken of. */
   spoken: Operands
   today: Day
+  /** A percentage may come on top of an amount: VAT, a surcharge. */
+  isOnTop: boolean
+  /** The end of a month is spoken of. */
+  isMonthEnd: boolean
 }
 
 /** What is said, and how exactly. */
@@ -25,6 +29,8 @@ export interface Target {
   value: Quantity
   hedge: Hedge | undefined
   isRate: boolean
+  /** The text that it stands in. */
+  text: number
 }
 
 type Amount = Operand
@@ -36,6 +42,7 @@ export function followsFrom(target: Target, given: Given): boolean {
   return (
     isProduct(target, given) ||
     isSum(target, given) ||
+    isStaggered(target, given) ||
     isDifference(target, given) ||
     isPercentage(target, given) ||
     isPart(target, given) ||
@@ -45,19 +52,24 @@ export function followsFrom(target: Target, given: Given): boolean {
   )
 }
 
+/** Small numbers without a currency count something. */
+const isPriceLike = ({ amount }: Quantity) => amount > 12 || !Number.isInteger(amount)
+
 /** Amounts of one kind as the target has it, in its unit. */
 function alike({ value: { unit } }: Target, { near, spoken }: Given): { near: Amount[]; spoken: Amount[] } {
   const fits = ({ value, place }: Amount) =>
     value.unit.measure === unit.measure ||
     (isPlain(unit) && isPlain(value.unit)) ||
-    (value.unit.measure === 'bare' && isMoney(unit) && place !== 'known' && place !== 'reply') ||
+    (value.unit.measure === 'bare' && isMoney(unit) && isPriceLike(value) && place === 'said') ||
     (unit.measure === 'bare' && isMoney(value.unit))
   return { near: near.quantities.filter(fits), spoken: spoken.quantities.filter(fits) }
 }
 
 const isHit = ({ value, hedge }: Target, base: number): boolean => {
   const exact = base / value.unit.size
-  return exact > 0 && (isClose(value.amount, exact) || isRoughly(value, exact, hedge) || isToTheCent(value, exact))
+  return (
+    exact > 0 && (isClose(value.amount, exact) || isRoughly(value, exact, hedge) || isToTheCent(value, exact))
+  )
 }
 
 const isToTheCent = ({ amount, unit }: Quantity, exact: number) =>
@@ -69,149 +81,196 @@ function timesOf({ amount, unit }: Quantity): number[] {
   const base = amount * unit.size
   const all =
     unit.measure === 'minutes'
-      ? [amount, base / 60, base / 1440, base / 10080]
+      ? [amount, base / 1440, base / 10080]
       : unit.measure === 'months'
-        ? [amount, base, base / 12, ...(base % 12 === 0 ? [(base / 12) * 52] : [])]
+        ? monthsOf(amount, base)
         : [amount]
   return all.filter((each) => each > 1 && isClose(each * 4, Math.round(each * 4)))
 }
 
-/** Count × price. What is said of one ("a day") is no sum over several that only the visitor counted. */
+/** A year is twelve months; so many years are rather somebody's age. */
+const monthsOf = (amount: number, base: number) =>
+  base > 60 ? [] : [amount, base, ...(base % 12 === 0 ? [(base / 12) * 52] : [])]
+
+const isShort = ({ value: { unit } }: Amount) => unit.measure === 'minutes' && unit.size < 1440
+const isTime = ({ measure }: Quantity['unit']) => measure === 'minutes' || measure === 'months'
+
+/** Count × amount, where the count is named, and what is only known is counted by this sentence or by the visitor. */
 function isProduct(target: Target, given: Given): boolean {
+  return productsOf(target, given).some((product) => isHit(target, product))
+}
+
+function productsOf(target: Target, given: Given): number[] {
   const { near, spoken } = alike(target, given)
-  const counts = given.near.quantities.filter(({ place }) => !target.isRate || place === 'sentence')
-  const isTime = target.value.unit.measure === 'minutes' || target.value.unit.measure === 'months'
-  return counts.some((count) =>
-    timesOf(count.value).some(
-      (times) =>
-        !(isTime && !isPlain(count.value.unit)) &&
-        [...near, ...spoken].some((each) => each !== count && isHit(target, times * baseOf(each.value))),
-    ),
+  const counts = given.near.quantities.filter(({ text }) => !target.isRate || text === target.text)
+  return counts.flatMap((count) => {
+    const isNamed = count.place === 'said' || count.text === target.text
+    const known = isNamed && !isShort(count) ? spoken : []
+    return [...near, ...known]
+      .filter((each) => each !== count && canTake(each, count, target))
+      .flatMap((each) =>
+        timesOf(count.value).flatMap((times) => twice(times * baseOf(each.value), count, counts, target)),
+      )
+  })
+}
+
+/** "Two bikes for three days": what is taken several times may be taken so for a while. */
+function twice(product: number, count: Amount, counts: readonly Amount[], target: Target): number[] {
+  if (!isMoney(target.value.unit) || isTime(count.value.unit)) return [product]
+  const spans = counts.filter(
+    ({ value, text, place }) => isTime(value.unit) && (place === 'said' || text === target.text),
+  )
+  return [product, ...spans.flatMap(({ value }) => timesOf(value)).map((times) => product * times)]
+}
+
+/** A span of time is taken several times, but so many months only of what is said of each month. */
+const canTake = (each: Amount, count: Amount, target: Target) =>
+  !isTime(target.value.unit) || isPlain(count.value.unit) || each.isRate
+
+/** Several amounts that the reply or the visitor names, each as often as it says there: two of them, or some in a row. */
+function isSum(target: Target, given: Given): boolean {
+  const { near } = alike(target, given)
+  const terms = near
+    .filter(({ value }) => !isPlain(value.unit) || value.amount > 1)
+    .map((each) => ({ each, worth: [baseOf(each.value), ...itemsOf(each, given)] }))
+  const totals = terms.filter(({ worth: [one] }, at) => !isTakenIn(one!, terms[at + 1]?.worth[0]))
+  return [terms, totals].some((some) =>
+    some.some((_, from) => sumsFrom(some.slice(from), target).some((sum) => isHit(target, sum))),
   )
 }
 
-const mostTerms = 12
-
-/** Two to four amounts that the reply or the visitor names, each as often as it says there, or one of them and a known one. */
-function isSum(target: Target, given: Given): boolean {
-  const { near, spoken } = alike(target, given)
-  const terms = [...new Set([...near.map(({ value }) => baseOf(value)), ...itemsOf(near, given)])]
-  if (terms.some((one) => spoken.some(({ value }) => isHit(target, one + baseOf(value))))) return true
-  return sumsOf(terms.slice(-mostTerms), 4).some((sum) => isHit(target, sum))
-}
+/** "£44 a day, so £88 for two": the first one is in the second. */
+const isTakenIn = (one: number, next: number | undefined) =>
+  next !== undefined && next > one && isClose(next / one, Math.round(next / one))
 
 /** "Two adults at £42": a number right before the price that it multiplies. */
-function itemsOf(near: readonly Amount[], given: Given): number[] {
-  return near.flatMap((price) =>
-    given.near.quantities
-      .filter(({ text, at, place }) => text === price.text && place === price.place && Math.abs(at - price.at) === 1)
-      .flatMap(({ value }) => timesOf(value))
-      .map((times) => times * baseOf(price.value)),
-  )
+const itemsOf = (price: Amount, given: Given): number[] =>
+  given.near.quantities
+    .filter(({ text, at }) => text === price.text && Math.abs(at - price.at) === 1)
+    .flatMap(({ value }) => timesOf(value))
+    .map((times) => times * baseOf(price.value))
+
+interface Term {
+  each: Amount
+  worth: readonly number[]
 }
 
-function sumsOf(terms: readonly number[], most: number): number[] {
-  let sums: { sum: number; count: number }[] = [{ sum: 0, count: 0 }]
-  for (const term of terms)
-    sums = [...sums, ...sums.filter(({ count }) => count < most).map(({ sum, count }) => ({ sum: sum + term, count: count + 1 }))]
-  return sums.filter(({ count }) => count > 1).map(({ sum }) => sum)
+const mostTerms = 6
+
+function sumsFrom([first, ...rest]: readonly Term[], { isRate, text }: Target): number[] {
+  const isOwn = (terms: readonly Term[]) => !isRate || terms.some(({ each }) => each.text === text)
+  const plus = (sums: readonly number[], { worth }: Term) =>
+    sums.flatMap((sum) => worth.map((value) => sum + value))
+  const all = rest.filter((other) => isOwn([first!, other])).flatMap((other) => plus(first!.worth, other))
+  let run = first!.worth
+  for (const [at, term] of rest.slice(0, mostTerms).entries()) {
+    run = plus(run, term)
+    if (isOwn([first!, ...rest.slice(0, at + 1)])) all.push(...run)
+  }
+  return all
 }
 
-const pairs = (near: readonly Amount[], spoken: readonly Amount[]): [Amount, Amount][] => [
-  ...near.flatMap((one) => [...near, ...spoken].map((other): [Amount, Amount] => [one, other])),
-  ...spoken.flatMap((one) =>
-    spoken.filter(({ text }) => text === one.text).map((other): [Amount, Amount] => [one, other]),
-  ),
-]
+const pairs = (near: readonly Amount[]): [Amount, Amount][] =>
+  near.flatMap((one) => near.map((other): [Amount, Amount] => [one, other]))
 
 function isDifference(target: Target, given: Given): boolean {
-  const { near, spoken } = alike(target, given)
-  return pairs(near, spoken).some(([one, other]) =>
-    isHit(target, Math.abs(baseOf(one.value) - baseOf(other.value))),
-  )
-}
-
-/** A percentage of an amount, or the amount with it or without it. */
-function isPercentage(target: Target, given: Given): boolean {
-  const { near, spoken } = alike(target, given)
-  const rates = (operands: Operands) => operands.quantities.filter(({ value }) => value.unit.measure === 'percent')
-  const nearRates = rates(given.near)
-  const spokenRates = rates(given.spoken)
-  const bases = [...near.map(({ value }) => baseOf(value)), ...productsOf(near, spoken, given)]
-  const hits = (percent: number, base: number) => {
-    const part = percent / 100
-    return [part * base, (1 - part) * base, (1 + part) * base, base / (1 + part)].some((each) => isHit(target, each))
-  }
-  return (
-    nearRates.some(({ value }) => [...bases, ...spoken.map((each) => baseOf(each.value))].some((base) => hits(value.amount, base))) ||
-    spokenRates.some(({ value }) => bases.some((base) => hits(value.amount, base)))
-  )
-}
-
-const productsOf = (near: readonly Amount[], spoken: readonly Amount[], given: Given): number[] =>
-  given.near.quantities
-    .filter(({ place }) => place !== 'said')
-    .flatMap(({ value }) => timesOf(value))
-    .flatMap((times) => [...near, ...spoken].map(({ value }) => times * baseOf(value)))
-
-/** A price shared by several. */
-function isPart(target: Target, given: Given): boolean {
-  const { near, spoken } = alike(target, given)
-  return given.near.quantities.some((count) =>
-    timesOf(count.value).some((times) =>
-      [...near, ...spoken].some((each) => each !== count && isHit(target, baseOf(each.value) / times)),
+  const { near: all, spoken } = alike(target, given)
+  const near = all.filter(({ value }) => !isPlain(value.unit) || value.amount > 1)
+  return near.some((one) =>
+    [...near, ...(one.place === 'said' && isMoney(target.value.unit) ? spoken : [])].some(
+      (other) =>
+        (!target.isRate || one.text === target.text) &&
+        isHit(target, Math.abs(baseOf(one.value) - baseOf(other.value))),
     ),
   )
 }
 
+/** The first one has a price of its own: £64,000, and £22,000 for each further one. */
+function isStaggered(target: Target, given: Given): boolean {
+  const { near } = alike(target, given)
+  const counts = given.near.quantities.filter(({ value: { unit, amount } }) => isPlain(unit) && amount > 1)
+  return counts.some(({ value: { amount } }) =>
+    near.some((one) =>
+      near.some((other) => isHit(target, baseOf(one.value) + (amount - 1) * baseOf(other.value))),
+    ),
+  )
+}
+
+/** A percentage of an amount, or the amount with it or without it. The percentage has to be named. */
+function isPercentage(target: Target, given: Given): boolean {
+  const { near, spoken } = alike(target, given)
+  const bases = [...near, ...spoken].map(({ value }) => baseOf(value))
+  const ways = (part: number) =>
+    given.isOnTop ? [part, 1 - part, 1 + part, 1 / (1 + part)] : [part, 1 - part]
+  return partsOf(given.near)
+    .flatMap(ways)
+    .some((way) => [...bases, ...productsOf(target, given)].some((base) => isHit(target, way * base)))
+}
+
+const partsOf = ({ quantities }: Operands): number[] =>
+  quantities.filter(({ value }) => value.unit.measure === 'percent').map(({ value }) => value.amount / 100)
+
+/** A price shared by several, or what a price of a year is in a month. */
+function isPart(target: Target, given: Given): boolean {
+  const { near } = alike(target, given)
+  const shares = given.near.quantities.flatMap((count) => [
+    ...timesOf(count.value).map((times) => ({ count, times })),
+    ...(isMonth(count) && count.text === target.text ? [{ count, times: 12 }] : []),
+  ])
+  return shares.some(({ count, times }) =>
+    near.some((each) => each !== count && isHit(target, baseOf(each.value) / times)),
+  )
+}
+
+const isMonth = ({ value }: Amount) => value.unit.measure === 'months' && baseOf(value) === 1
+
 /** "14 % cheaper", "two thirds of it" */
-function isShare(target: Target, given: Given): boolean {
-  const all = (operands: Operands) => operands.quantities.filter(({ value }) => value.unit.measure !== 'percent')
-  const written = target.value.amount
-  const hits = (part: number) => isRounded(written, part * 100) || isRoughly(target.value, part * 100, target.hedge)
-  return pairs(all(given.near), all(given.spoken)).some(([one, other]) => {
+function isShare({ value, hedge }: Target, given: Given): boolean {
+  const all = (operands: Operands) =>
+    operands.quantities.filter((each) => each.value.unit.measure !== 'percent')
+  const hits = (part: number) =>
+    Math.abs(value.amount - part * 100) < 0.06 ||
+    (hedge !== undefined && isRounded(value.amount, part * 100)) ||
+    isRoughly(value, part * 100, hedge)
+  return pairs(all(given.near)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const [a, b] = [baseOf(one.value), baseOf(other.value)]
-    return a > 0 && b > 0 && a !== b && [a / b, b / a, Math.abs(a - b) / a, Math.abs(a - b) / b].some(hits)
+    return a > b && b > 0 && [b / a, a / b, (a - b) / a, (a - b) / b].some(hits)
   })
 }
 
 /** How often one amount goes into another. */
 function isRatio(target: Target, given: Given): boolean {
   const all = (operands: Operands) => operands.quantities.filter(({ value }) => !isPlain(value.unit))
-  return pairs(all(given.near), all(given.spoken)).some(([one, other]) => {
+  return pairs(all(given.near)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const ratio = baseOf(one.value) / baseOf(other.value)
-    return ratio > 1 && (isClose(target.value.amount, ratio) || target.value.amount === Math.floor(ratio))
+    return ratio > 1 && (isHit(target, ratio) || target.value.amount === Math.floor(ratio))
   })
 }
 
 /** Between two times of a day, or two days. */
 function isTimeBetween(target: Target, given: Given): boolean {
   return (
-    timePairs(given).some(([one, other]) => minutesBetween(one, other).some((minutes) => isHit(target, minutes))) ||
-    daysBetween(given).some((days) => isHit(target, days * 1440))
+    timePairs(given).some(([one, other]) =>
+      minutesBetween(one, other).some((minutes) => isHit(target, minutes)),
+    ) || daysBetween(given).some((days) => isHit(target, days * 1440))
   )
 }
 
-function timePairs({ near, spoken }: Given): [ClockTime, ClockTime][] {
-  const all = [...near.times, ...spoken.times]
-  return all.flatMap((one) =>
-    all
-      .filter((other) => other !== one && (one.place !== 'known' || other.place !== 'known' || one.text === other.text))
-      .map((other): [ClockTime, ClockTime] => [one.value, other.value]),
+const timePairs = ({ near }: Given): [ClockTime, ClockTime][] =>
+  near.times.flatMap((one) =>
+    near.times.filter((other) => other !== one).map((other): [ClockTime, ClockTime] => [one.value, other.value]),
   )
-}
 
 const minutesBetween = (one: ClockTime, other: ClockTime): number[] => {
   const apart = (other.minute - one.minute + 1440) % 1440
   return one.either || other.either ? [apart, (apart + 720) % 1440] : [apart]
 }
 
-function daysBetween({ near, spoken, today }: Given): number[] {
-  const days = [...near.dates, ...spoken.dates].flatMap(({ value }) => daysOf(value, today))
-  const own = near.dates.flatMap(({ value }) => daysOf(value, today))
-  return [...days.map(({ number }) => Math.abs(number - today.number)), ...own.flatMap((one) => days.map(({ number }) => Math.abs(number - one.number)))]
+function daysBetween({ near, today }: Given): number[] {
+  const days = near.dates.flatMap(({ value }) => daysOf(value, today)).map(({ number }) => number)
+  return [...days, today.number].flatMap((one) => days.map((other) => Math.abs(one - other)))
 }
 
 /** Years since a year. */
@@ -219,13 +278,18 @@ function isAge(target: Target, { near, spoken, today }: Given): boolean {
   const years = [...near.dates, ...spoken.dates].flatMap(({ value }) => value.year ?? [])
   const others = [today.year, ...near.dates.flatMap(({ value }) => value.year ?? [])]
   return years.some((year) =>
-    others.some((other) => [other - year, other - year - 1].some((age) => age > 0 && isHit(target, age * (target.value.unit.measure === 'months' ? 12 : 1)))),
+    others.some((other) =>
+      [other - year, other - year - 1].some(
+        (age) => age > 0 && isHit(target, age * (target.value.unit.measure === 'months' ? 12 : 1)),
+      ),
+    ),
   )
 }
 
 /** A time so long before or after another. */
 export function timeFollows(said: ClockTime, { near, spoken }: Given): boolean {
-  const spans = (operands: Operands) => operands.quantities.filter(({ value }) => value.unit.measure === 'minutes' && baseOf(value) < 1440)
+  const spans = (operands: Operands) =>
+    operands.quantities.filter(({ value }) => value.unit.measure === 'minutes' && baseOf(value) < 1440)
   const hits = (time: Operand<ClockTime>, span: Operand) =>
     [1, -1].some((way) => {
       const minute = (time.value.minute + way * baseOf(span.value) + 1440) % 1440
@@ -236,36 +300,50 @@ export function timeFollows(said: ClockTime, { near, spoken }: Given): boolean {
     spans(near).some((span) => [...near.times, ...spoken.times].some((time) => hits(time, span))) ||
     spans(spoken).some(
       (span) =>
-        near.times.some((time) => hits(time, span)) ||
+        (baseOf(span.value) < 120 && near.times.some((time) => hits(time, span))) ||
         spoken.times.some((time) => time.text === span.text && hits(time, span)),
     )
   )
 }
 
-/** A day so long before or after another. */
-export function dateFollows(said: CalendarDate, { near, spoken, today }: Given): boolean {
+/** A day so long before or after another, or the next one of its name. */
+export function dateFollows(said: CalendarDate, { near, spoken, today, isMonthEnd }: Given): boolean {
   const spans = [...near.quantities, ...spoken.quantities].filter(
     ({ value: { unit } }) => unit.measure === 'months' || (unit.measure === 'minutes' && unit.size >= 1440),
   )
+  const dates = [...near.dates, ...spoken.dates]
   const days = [
-    ...[today].map((day) => ({ day, place: 'reply' })),
-    ...[...near.dates, ...spoken.dates].flatMap(({ value, place }) =>
-      daysOf(value, today).map((day) => ({ day, place })),
-    ),
+    { day: today, place: 'known' },
+    ...dates.flatMap(({ value, place }) => daysOf(value, today).map((day) => ({ day, place }))),
   ]
-  const years = [...near.dates, ...spoken.dates].flatMap(({ value }) => value.year ?? [])
   return (
     days.some(({ day, place }) =>
       spans
         .filter((span) => place !== 'known' || span.place !== 'known')
         .some(({ value }) => [1, -1].some((way) => isDay(said, later(day, value, way)))),
-    ) || (said.month === undefined && said.year !== undefined && yearFollows(said.year, [today.year, ...years], spans))
+    ) ||
+    yearFollows(said, [today.year, ...dates.flatMap(({ value }) => value.year ?? [])], near.quantities) ||
+    isNextOf(said, near, today) ||
+    (isMonthEnd && [0, 1].some((months) => isDay(said, lastOfMonth(monthsAfter(today, months)))))
+  )
+}
+
+const soon = 31
+
+/** "The next Tuesday is the 24th." */
+function isNextOf(said: CalendarDate, near: Operands, today: Day): boolean {
+  if (said.day === undefined) return false
+  const weekdays = new Set(near.dates.map(({ value }) => value.weekday))
+  return Array.from({ length: soon }, (_, days) => dayAfter(today, days)).some(
+    (day) => weekdays.has(day.weekday) && isDay(said, day),
   )
 }
 
 const later = (day: Day, { amount, unit }: Quantity, way: number): Day => {
   const base = Math.round(amount * unit.size)
-  return unit.measure === 'months' ? monthsAfter(day, way * base) : dayAfter(day, Math.round((way * base) / 1440))
+  return unit.measure === 'months'
+    ? monthsAfter(day, way * base)
+    : dayAfter(day, Math.round((way * base) / 1440))
 }
 
 const isDay = (said: CalendarDate, day: Day) =>
@@ -274,8 +352,13 @@ const isDay = (said: CalendarDate, day: Day) =>
   (said.year === undefined || said.year === day.year) &&
   (said.weekday === undefined || said.weekday === day.weekday)
 
-const yearFollows = (said: number, years: readonly number[], spans: readonly Operand[]) =>
+const yearFollows = (said: CalendarDate, years: readonly number[], spans: readonly Operand[]) =>
+  said.year !== undefined &&
+  said.month === undefined &&
   spans.some(({ value }) => {
     const count = baseOf(value) / 12
-    return value.unit.measure === 'months' && years.some((year) => said === year + count || said === year - count)
+    return (
+      value.unit.measure === 'months' &&
+      years.some((year) => said.year === year + count || said.year === year - count)
+    )
   })

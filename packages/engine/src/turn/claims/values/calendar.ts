@@ -26,6 +26,8 @@ export function monthsAfter(day: Day, months: number): Day {
   return whole({ year, month, day: Math.min(day.day, last) })
 }
 
+export const lastOfMonth = (day: Day): Day => dayAfter(day, lastDayOf({ ...day, day: 1 }) - day.number)
+
 const monthLater = ({ year, month }: CalendarDay, count: number): CalendarDay => {
   const months = year * 12 + month - 1 + count
   return { year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 }
@@ -77,7 +79,10 @@ const agree = (said: number | undefined, known: number | undefined) => said === 
 const sameYear = (said: CalendarDate, known: CalendarDate, today: Day) =>
   said.year === undefined ||
   said.year === known.year ||
-  (known.year === undefined && known.month !== undefined && said.month !== undefined && Math.abs(said.year - today.year) <= 1)
+  (known.year === undefined &&
+    known.month !== undefined &&
+    said.month !== undefined &&
+    Math.abs(said.year - today.year) <= 1)
 
 function sameWeekday(said: CalendarDate, known: CalendarDate, today: Day): boolean {
   if (said.weekday === undefined || said.weekday === known.weekday) return true
