@@ -4082,7 +4082,11 @@ export interface PromptPreview {
   phase: string
   /** The language of the sample conversation. */
   locale: string
-  /** The whole prompt, cut after 400,000 characters. */
+  /**
+   * All that the model gets, cut after 400,000 characters. For `conversation` and `extraction`: the
+   * instructions, with this prompt in its place, then the message with the situation of the
+   * conversation; earlier messages are left out.
+   */
   text: string
   /** The references in the body, in order of appearance. */
   references: {

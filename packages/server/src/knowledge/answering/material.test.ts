@@ -83,6 +83,21 @@ test('more knowledge than fits is given as an outline, finds its passages whole,
   assert.deepEqual(await knowledge.page(tenantOf(api), { title: 'Nothing like it', agent_id: agent.id }), [])
 })
 
+test('facts of the tier universal are given with an outline, as long as the agent may use them', async () => {
+  const api = await newOrganization()
+  const agent = await newAgent(api)
+  await read(api, 'Bakery', bread)
+  const { body } = await api.post('/knowledge_facts', { text: 'Dogs are welcome.', tier: 'universal' })
+  await api.post('/knowledge_facts', { text: 'The oven is from 1923.', tier: 'situational' })
+  const always = async () => {
+    const material = await materialOf(api, agent.id, 10)
+    return material.kind === 'outline' ? (material.always ?? []).map(({ text }) => text) : null
+  }
+  assert.deepEqual(await always(), ['Dogs are welcome.'])
+  await api.post(`/knowledge_facts/${body.id}/exclusion`, { agent: agent.slug })
+  assert.deepEqual(await always(), [])
+})
+
 test('a change of the knowledge is in the next material, and in passages that were given before', async () => {
   const api = await newOrganization()
   const agent = await newAgent(api)

@@ -1,7 +1,12 @@
 import { type AgentKnowledge, estimateTokens, type GivenPassage, noFeatures } from '@foyer/engine'
 import type { SnapshotQueryable } from '../../platform/db/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
-import { listMaterial, listTitled, type MaterialRow } from '../search_index/material_repository.ts'
+import {
+  listMaterial,
+  listTitled,
+  listUniversalFacts,
+  type MaterialRow,
+} from '../search_index/material_repository.ts'
 import type { OrganizationIndex } from '../search_index/organization_index.ts'
 import type { AgentMaterial } from './knowledge.ts'
 import { outlineOf, pathOf, placesIn } from './outline.ts'
@@ -11,6 +16,8 @@ const mostPlaces = 50_000
 /** Of more passages than these, headings inside their texts would not fit into the outline. */
 const mostRead = 1000
 const outlineTokens = 1000
+/** Of the facts that hold whatever is asked. */
+const universalTokens = 500
 /** Of a page that is opened. */
 const pageTokens = 3000
 /** What has more characters for each token than any text is not read to be counted. */
@@ -46,7 +53,14 @@ async function readMaterial(
   }
   const places =
     rows.length <= mostRead ? (await openEntries(index, db, agent_id, rows)).flatMap(placesIn) : rows
-  return { kind: 'outline', version, outline: outlineOf(places, outlineTokens) }
+  const universal = (await listUniversalFacts(db, mostRead)).filter((row) => access.isVisible(row, agent_id))
+  const always = await givenPassages(index, db, agent_id, universal)
+  return {
+    kind: 'outline',
+    version,
+    outline: outlineOf(places, outlineTokens),
+    always: withinTokens(always, universalTokens),
+  }
 }
 
 export async function openPage(

@@ -28,6 +28,19 @@ export function listMaterial(db: Queryable, limit: number) {
   )
 }
 
+/** Facts that hold whatever is asked. */
+export function listUniversalFacts(db: Queryable, limit: number) {
+  return db.query<MaterialRow>(
+    (
+      sql,
+    ) => sql`select 'fact' as kind, f.id, f.source_id, s.title as source_title, '{}'::text[] as trail, length(f.text)
+      from knowledge_facts f
+      join knowledge_sources s on s.organization_id = f.organization_id and s.id = f.source_id and not s.archived
+      where f.organization_id = ${db.organization_id} and f.tier = 'universal' and not f.archived and f.supported
+      order by f.id limit ${limit}`,
+  )
+}
+
 /** Passages of a source of this name, and those that stand under, or have in them, a heading of this name. */
 export function listTitled(db: Queryable, title: string, limit: number) {
   return db.query<MaterialRow>(
