@@ -34,6 +34,10 @@ async function startDisturbed(): Promise<TestService> {
     serviceFor: (db, matter) => undisturbed!.serviceFor(db, matter),
     indexMemory: () => undisturbed!.indexMemory(),
     pages: (db, passage_ids) => undisturbed!.pages(db, passage_ids),
+    material: (db, asked) => undisturbed!.material(db, asked),
+    find: (db, question) => undisturbed!.find(db, question),
+    page: (db, one) => undisturbed!.page(db, one),
+    refresh: (db, given) => undisturbed!.refresh(db, given),
     async answer(db, question) {
       const disturbance = disturbances.get(db.organization_id)
       await disturbance?.before?.()

@@ -1,5 +1,12 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
-import type { AnswerPage, CitedPassage, LookUpOutcome } from '@foyer/engine'
+import type {
+  AgentKnowledge,
+  AnswerPage,
+  CitedPassage,
+  EvidenceReference,
+  GivenPassage,
+  LookUpOutcome,
+} from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
 
@@ -17,6 +24,17 @@ export interface Knowledge {
     db: SnapshotQueryable,
     matter: Pick<Question, 'text' | 'language' | 'agent_id'>,
   ): Promise<CitedPassage | null>
+  /** What a turn starts from. Asked for in every turn, so it takes no time where nothing has changed. */
+  material(db: SnapshotQueryable, of: { agent_id: number; most_tokens: number }): Promise<AgentKnowledge>
+  /** The best passages for a question, as a model is given them. */
+  find(db: SnapshotQueryable, question: FindQuestion): Promise<GivenPassage[]>
+  /** What stands under a title of the outline, in its order; none where there is no such title. */
+  page(db: SnapshotQueryable, one: { title: string; agent_id: number }): Promise<GivenPassage[]>
+  /** Passages that were given before, as they are now, without those that are gone or not for the agent any more. */
+  refresh(
+    db: SnapshotQueryable,
+    given: { passages: readonly EvidenceReference[]; agent_id: number; language?: string },
+  ): Promise<GivenPassage[]>
   /** What the indexes take that are loaded at present. */
   indexMemory(): { bytes: number; organizations: number }
   /** The pages that passages stand on, in the order of the passages, each once. */
@@ -47,6 +65,11 @@ export interface Question {
   previous?: string | null
   /** Where the answer before it stands. */
   page?: AnswerPage | null
+}
+
+export interface FindQuestion extends Pick<Question, 'text' | 'agent_id' | 'language' | 'previous'> {
+  /** As many as help, unless it says so. */
+  limit?: number
 }
 
 /** `reachable` is what lies nearest, best first, whether or not it suffices. */

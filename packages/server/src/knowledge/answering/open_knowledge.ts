@@ -17,8 +17,12 @@ import { Indexes } from '../search_index/indexes.ts'
 import { listPages } from '../search_index/repository.ts'
 import { answerOf } from './answer_of.ts'
 import { citePassages } from './cite_passages.ts'
+import { findGiven } from './find_given.ts'
 import { findPassages, foundPassage } from './find_passages.ts'
+import { givenPassages, shortened } from './given_passages.ts'
 import type { Knowledge, Query } from './knowledge.ts'
+import { Materials } from './materials.ts'
+import { passagesUnder } from './passages_under.ts'
 
 interface KnowledgeOptions {
   /** What stored vectors are made with. The operator may set another one at any time. */
@@ -50,6 +54,7 @@ export function openKnowledge({
   mostBytes,
 }: KnowledgeOptions): Knowledge {
   let searching = searchWith(embedderNow())
+  const materials = new Materials()
 
   function searchWith(embedder: Embedder) {
     return { embedder, indexes: new Indexes(embedder, mostBytes), data }
@@ -62,7 +67,7 @@ export function openKnowledge({
     return searching
   }
 
-  async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
+  async function findEntries(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
     const { embedder, indexes } = current()
     const { language, limit, agent_id } = query
     const text = withoutSmallTalk(query.text, language)
@@ -120,11 +125,24 @@ export function openKnowledge({
       const [cited] = citePassages([best.passage], analyzeQuestion('', language, lookedUp.statistics))
       return cited ?? null
     },
+    async material(db, asked) {
+      return materials.of(db, await current().indexes.of(db), asked)
+    },
+    find: (db, question) => findGiven({ ...current(), embed: vectorOf, embedWords }, db, question),
+    async page(db, one) {
+      return passagesUnder(db, await current().indexes.of(db), one)
+    },
+    async refresh(db, { passages, agent_id, language = '' }) {
+      const index = await current().indexes.of(db)
+      const found = passages.flatMap(({ kind, id }) => index.entry({ kind, id }, agent_id, language))
+      const entries = await entriesOf(db, index.access, agent_id, found)
+      return givenPassages(entries, index.placesOf(agent_id)).map(shortened)
+    },
     async pages(db, passage_ids) {
       return listPages(db, passage_ids)
     },
     async search(db, query) {
-      const { entries, known } = await find(db, { ...query, limit: Math.max(query.limit, judged) })
+      const { entries, known } = await findEntries(db, { ...query, limit: Math.max(query.limit, judged) })
       const { text: question, language } = query
       const entryOf = new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
       return judgeAnswer({ question, language, candidates: entries, statistics: known, embed: vectorOf })

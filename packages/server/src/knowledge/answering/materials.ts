@@ -1,0 +1,60 @@
+import { type AgentKnowledge, outlineOf } from '@foyer/engine'
+import type { Queryable } from '../../platform/db/index.ts'
+import type { OrganizationIndex } from '../search_index/organization_index.ts'
+import { outlinedPaths } from '../search_index/places.ts'
+import { passagesAt, tokensAt } from './given_passages.ts'
+
+interface Asked {
+  agent_id: number
+  most_tokens: number
+}
+
+interface Known {
+  version: number
+  knowledge: Promise<AgentKnowledge>
+}
+
+/** One takes up to some fifty kilobytes. */
+const mostKnown = 200
+const outlineTokens = 1000
+
+/** What the agents know that were asked last: all of it, or its outline. */
+export class Materials {
+  /** In the order of their last use. */
+  readonly #known = new Map<string, Known>()
+
+  of(db: Queryable, index: OrganizationIndex, asked: Asked): Promise<AgentKnowledge> {
+    const name = `${db.organization_id} ${asked.agent_id} ${asked.most_tokens}`
+    const { version } = index
+    const last = this.#known.get(name)
+    const known = last?.version === version ? last : { version, knowledge: readKnowledge(db, index, asked) }
+    this.#known.delete(name)
+    this.#known.set(name, known)
+    // What could not be read is read again.
+    known.knowledge.catch(() => {
+      if (this.#known.get(name) === known) this.#known.delete(name)
+    })
+    this.#makeRoom()
+    return known.knowledge
+  }
+
+  #makeRoom() {
+    for (const name of this.#known.keys()) {
+      if (this.#known.size <= mostKnown) return
+      this.#known.delete(name)
+    }
+  }
+}
+
+async function readKnowledge(
+  db: Queryable,
+  index: OrganizationIndex,
+  { agent_id, most_tokens }: Asked,
+): Promise<AgentKnowledge> {
+  const { version } = index
+  const places = index.placesOf(agent_id)
+  const at = places.inOrder
+  if (at.reduce((sum, place) => sum + tokensAt(place), 0) > most_tokens)
+    return { kind: 'outline', version, outline: outlineOf(at.flatMap(outlinedPaths), outlineTokens) }
+  return { kind: 'whole', version, passages: await passagesAt(db, index, agent_id, { places, at }) }
+}
