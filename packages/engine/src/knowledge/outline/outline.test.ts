@@ -41,7 +41,7 @@ test('a large source leaves every other one its title and its first headings', (
   assert.match(outline, /Page 20 · /)
 })
 
-test('titles that repeat each other are said once, and the name that a site puts on all its pages not at all', () => {
+test('a file is called by the title inside of it, titles that repeat each other are said once, and the name that a site puts on all its pages not at all', () => {
   const page = (title: string, ...headings: string[]) => ({
     source: 'Bakery',
     headings: [title, ...headings],
@@ -52,6 +52,8 @@ test('titles that repeat each other are said once, and the name that a site puts
     page('Jobs - At the oven | Rye & Co'),
     page('Bakery'),
     { source: 'Leaflet', headings: ['LEAFLET', 'Cakes'] },
+    { source: '02-courses.md', headings: ['Courses'] },
+    { source: 'notes.txt', headings: [] },
   ])
   assert.deepEqual(read.map(titleOf), [
     'Bakery › Prices › Bread',
@@ -59,6 +61,8 @@ test('titles that repeat each other are said once, and the name that a site puts
     'Bakery › Jobs - At the oven',
     'Bakery',
     'Leaflet › Cakes',
+    'Courses',
+    'notes.txt',
   ])
 })
 

@@ -9,16 +9,22 @@ export interface OutlinedPassage {
   headings: readonly string[]
 }
 
-/** As a reader needs them: a title is not said twice, and the name that a site puts on all of its pages not at all. */
+/**
+ * As a reader needs them: a file by the title inside of it, no title twice, and the name that a site puts on all of its
+ * pages not at all.
+ */
 export function outlinePaths(passages: readonly OutlinedPassage[]): OutlinePath[] {
   const pages = new Map(
     [...Map.groupBy(passages, ({ source }) => source)].map(([source, own]) => [source, pagesOf(source, own)]),
   )
   return passages.map(({ source, headings: [title, ...headings] }) => {
     const page = title === undefined ? undefined : pages.get(source)!.get(title)
-    return page === undefined ? [source, ...headings] : [source, page, ...headings]
+    if (page === undefined) return [source, ...headings]
+    return isFilename(source) ? [page, ...headings] : [source, page, ...headings]
   })
 }
+
+const isFilename = (title: string) => /^\S+\.\w{2,5}$/.test(title)
 
 /** What each page is called below its source; nothing for one that is called like it. */
 function pagesOf(source: string, passages: readonly OutlinedPassage[]): Map<string, string | undefined> {

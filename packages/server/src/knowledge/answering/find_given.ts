@@ -63,7 +63,6 @@ async function withAllParts(
     .filter((section) => sum(section.map(tokensAt)) <= mostTokens)
   const names = new Set(given.map(nameOf))
   const at = [...new Set(sections.flat())].filter((place) => !names.has(nameOf(place)))
-  if (at.length === 0) return [...given]
   let tokens = sum(given.map(tokensOf))
   const parts = (await passagesAt(db, index, agent_id, { places, at })).filter((part) => {
     if (!isListing(part.text) || tokens + tokensOf(part) > mostTokens) return false
