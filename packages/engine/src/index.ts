@@ -70,7 +70,7 @@ export {
 } from './flow/tools/index.ts'
 export type { CallableTool, SettingDefinition, ToolDefinition } from './flow/tools/tool.ts'
 export { defaultContextTokens } from './flow/warnings/prompts_fit_the_context.ts'
-export type { Candidate, EmbedText, WordStatistics } from './knowledge/answer/candidate.ts'
+export type { Candidate, EmbedText, WordStatistics, WordsInUse } from './knowledge/answer/candidate.ts'
 export { type AnswerJudgement, judgeAnswer } from './knowledge/answer/judge.ts'
 export { analyzeQuestion } from './knowledge/answer/question_analysis.ts'
 export {

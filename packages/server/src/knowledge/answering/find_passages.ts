@@ -5,7 +5,7 @@ import {
   type FoundPassage,
   noFeatures,
   type SearchHit,
-  type WordStatistics,
+  type WordsInUse,
   withoutSmallTalk,
   withPrevious,
 } from '@foyer/engine'
@@ -24,7 +24,7 @@ interface PassagesFound {
   previous: string | null
   typed: { message: string; previous: string | null }
   passages: FoundEntry[]
-  statistics: WordStatistics
+  statistics: WordsInUse
   /** The question's meaning could not be had. */
   by_words_alone: boolean
 }

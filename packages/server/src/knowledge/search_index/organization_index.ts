@@ -44,7 +44,7 @@ export class OrganizationIndex {
     return this.#contents.access
   }
 
-  get index(): Pick<SearchIndex, 'knows' | 'rarity' | 'size'> {
+  get index(): Pick<SearchIndex, 'knows' | 'uses' | 'rarity' | 'size'> {
     return this.#contents.index
   }
 
