@@ -9,9 +9,8 @@ export const tokenCounts = {
   output: Count('Tokens received from the model.'),
 }
 
-/** In millionths: a reply may cost less than a cent. */
 const cost = {
-  micros: Count('Millionths of a unit of the currency: 1500000 is 1.50.'),
+  amount: Type.Number({ minimum: 0, description: 'In units of the currency: 0.0125 is 1.25 cents.' }),
   currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'An ISO 4217 currency code.' }),
 }
 

@@ -104,6 +104,7 @@ export type * from './knowledge/reconciliation/plan.ts'
 export { type GapQuestions, matchGap } from './knowledge/same_question/match_gap.ts'
 export type { EntryKey } from './knowledge/search/entry.ts'
 export { noFeatures } from './knowledge/search/features.ts'
+export { splitHeadingLine } from './knowledge/search/heading_line.ts'
 export { isGrammarWord } from './knowledge/search/light_words.ts'
 export { scoreOf } from './knowledge/search/score.ts'
 export { type SearchHit, SearchIndex, type VisibleRows } from './knowledge/search/search_index.ts'
@@ -121,7 +122,7 @@ export type {
 export { languageOf, spokenLocale, writtenLanguage } from './listening/language_of.ts'
 export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'
-export { dayOf, dayStart, instantOf, localTime } from './office_hours/local_time.ts'
+export { dayOf, dayStart, instantOf, localTime, wallClock } from './office_hours/local_time.ts'
 export { type OfficeHours, type OfficeStatus, officeHoursAt } from './office_hours/office_hours.ts'
 export { type Presence, presenceAt } from './office_hours/presence.ts'
 export { type QuietHours, quietUntil } from './office_hours/quiet_hours.ts'
@@ -173,6 +174,7 @@ export { coverageOf, type FlowCoverage } from './scenarios/coverage.ts'
 export { exampleContacts, namesIn } from './scenarios/example_contacts.ts'
 export {
   type Expectations,
+  isAnswered,
   type PlayedConversation,
   type PlayedTurn,
   type UnmetExpectation,
@@ -192,8 +194,9 @@ export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
 export { missingTranslations } from './slots/missing_translations.ts'
 export { previewTexts } from './turn/brief/preview_texts.ts'
+export { honestSentence } from './turn/honest_words.ts'
+export { officeHoursLines, openingHoursLines } from './turn/hours_lines.ts'
 export { initialLoopState } from './turn/initial_state.ts'
-export { openingOf } from './turn/opening.ts'
 export type * from './turn/outcome.ts'
 export { capturedIn, outcomeOfPlan } from './turn/outcome_of_plan.ts'
 export type * from './turn/responder.ts'

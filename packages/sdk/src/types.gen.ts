@@ -1049,16 +1049,16 @@ export interface CorrectMessageBody {
 
 /** What something cost, by the prices that are set for the model. */
 export interface Cost {
-  /** Millionths of a unit of the currency: 1500000 is 1.50. */
-  micros: number
+  /** In units of the currency: 0.0125 is 1.25 cents. */
+  amount: number
   /** An ISO 4217 currency code. */
   currency: string
 }
 
 /** What it cost, by the prices that are set for the model. `null` where no price is set. */
 export interface CostOrNull {
-  /** Millionths of a unit of the currency: 1500000 is 1.50. */
-  micros: number
+  /** In units of the currency: 0.0125 is 1.25 cents. */
+  amount: number
   /** An ISO 4217 currency code. */
   currency: string
 }
@@ -1333,8 +1333,8 @@ export interface CreatePromptTemplateBody {
    */
   body: string
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end. Defaults to `conversation`.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
@@ -4050,8 +4050,8 @@ export interface PromptPreview {
   /** The type of the object: always `prompt_preview`. */
   object: 'prompt_preview'
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** The version that was previewed. */
@@ -4096,8 +4096,8 @@ export interface PromptTemplate {
   /** Unique among the objects of this type. */
   id: number
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** Counts the versions of this kind for this agent. Numbers are never reused. */

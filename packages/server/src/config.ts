@@ -19,7 +19,13 @@ import type { TelemetrySettings } from './platform/telemetry/index.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
 
-export { isModelVariable, type Models, mergeModelVariables, readModels } from './config/models.ts'
+export {
+  isModelVariable,
+  type Models,
+  mergeModelVariables,
+  modelGroups,
+  readModels,
+} from './config/models.ts'
 export { type LogLevel, type Setting, type SettingName, settings } from './config/settings.ts'
 export { ConfigRefusal, type Environment }
 

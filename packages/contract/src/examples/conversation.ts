@@ -117,7 +117,7 @@ export const messageTrace = {
   voice: [],
   reasoner: { read: 'openai/gpt-5-mini', worded: 'openai/gpt-5-mini' },
   tokens: { input: 6210, cached: 5890, output: 58 },
-  cost: { micros: 3100, currency: 'USD' },
+  cost: { amount: 0.0031, currency: 'USD' },
   milliseconds: { read: 0, answer: 0, word: 1420, first: 660, total: 1420 },
 }
 
@@ -126,7 +126,7 @@ export const conversationUsage = {
   conversation_id: 204,
   replies: 2,
   tokens: { input: 6210, cached: 5890, output: 58 },
-  costs: [{ micros: 3100, currency: 'USD' }],
+  costs: [{ amount: 0.0031, currency: 'USD' }],
   milliseconds: 1450,
 }
 

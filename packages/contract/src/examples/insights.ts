@@ -30,7 +30,7 @@ const tuesday = {
   input_tokens: 214_000,
   cached_tokens: 187_500,
   output_tokens: 4_100,
-  costs: [{ micros: 118_000, currency: 'EUR' }],
+  costs: [{ amount: 0.118, currency: 'EUR' }],
 }
 
 export const insights = {

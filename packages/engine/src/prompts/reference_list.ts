@@ -80,9 +80,14 @@ export const references: readonly Reference[] = [
   reference(
     'visitor.message',
     talking,
-    'The latest message of the visitor.',
+    'The latest message of the visitor. The model gets it beside the prompt, which only points to it.',
     'We need a new website by spring.',
   ),
-  reference('transcript', [...talking, ...closing], 'The conversation so far, quoted.', 'Visitor: Hello'),
+  reference(
+    'transcript',
+    [...talking, ...closing],
+    'The conversation so far, quoted. While it goes on, the model has it anyway, and the prompt points to it.',
+    'Visitor: Hello',
+  ),
   reference('locale', every, 'The language to write in, as a language tag.', 'de'),
 ]

@@ -53,9 +53,14 @@ function describe(slot: SlotDefinition): string {
     .join(' ')
 }
 
-/** In the order of the values, because the order in which labels are stored means nothing. */
+/**
+ * Where the label says more than the value. In the order of the values, because the order in which labels are stored
+ * means nothing.
+ */
 function labelled({ enum_values, enum_labels }: SlotDefinition): string[] {
-  const values = (enum_values ?? []).filter((value) => Object.hasOwn(enum_labels, value))
+  const values = (enum_values ?? []).filter(
+    (value) => Object.hasOwn(enum_labels, value) && enum_labels[value] !== value,
+  )
   return values.map((value) => `${value}: ${enum_labels[value]}`)
 }
 

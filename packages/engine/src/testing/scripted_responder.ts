@@ -53,7 +53,7 @@ export function scriptedResponder(...script: readonly ScriptedResponse[]): Scrip
 
   async function* respond(request: ResponderRequest): AsyncGenerator<ResponderEvent> {
     const response = script[requests.length]
-    requests.push(structuredCopy(request))
+    requests.push(request)
     if (!response) throw new Error(`Request ${requests.length} has no scripted response.`)
     checkThread(request)
     response.request?.(request)
@@ -78,12 +78,6 @@ export function scriptedResponder(...script: readonly ScriptedResponse[]): Scrip
     },
   }
 }
-
-/** The thread changes while a turn goes on: what was sent is kept as it was. */
-const structuredCopy = (request: ResponderRequest): ResponderRequest => ({
-  ...request,
-  messages: [...request.messages],
-})
 
 /** What every provider insists on: each call has one result, in the message right after it and in the same order. */
 function checkThread({ messages }: ResponderRequest) {

@@ -10,11 +10,9 @@ import {
   systemPrompt,
   threadOf,
 } from './brief/index.ts'
-import { knownTexts, withTexts } from './claims/known_texts.ts'
 import { type Draft, draftOf, withAnswer } from './draft.ts'
 import { replyGate } from './gate.ts'
 import { searchIsAway } from './notes.ts'
-import type { TurnAction } from './outcome.ts'
 import { phaseAt } from './phases.ts'
 import type { VisitorWords } from './quote.ts'
 import { groundsOf, type RunningTurn } from './running_turn.ts'
@@ -22,11 +20,12 @@ import { SearchAway } from './setting.ts'
 import type { GivenPassage } from './stored_turn.ts'
 import { capturableSlots } from './tools/capture_slots.ts'
 import { actionOf, toolSchemas } from './tools/index.ts'
+import type { DoneAction } from './tools/tool.ts'
 import type { HistoryTurn, TurnInput, TurnPorts } from './turn.ts'
 
 /** All that is settled before the responder is asked for the first time. */
 export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<RunningTurn> {
-  const { setting, message, state, history } = input
+  const { setting, state, history } = input
   const phase = phaseAt(setting.flow, state.phase)
   const draft = firstDraft(input)
   for (const { slot, answer } of draft.captured) ports.emit({ type: 'captured', slot, answer })
@@ -57,11 +56,8 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
     draft,
     kept: { draft, rounds: 0 },
     given: [...givenBefore(history), ...passages],
-    known: withTexts(knownTexts(groundTexts(setting)), [
-      ...history.flatMap(textsOf),
-      situation,
-      ...passages.map(textOf),
-    ]),
+    texts: [...groundTexts(setting), ...history.flatMap(textsOf), situation, ...passages.map(textOf)],
+    known: null,
     grounds: {
       said: said.map(({ text }) => text),
       confidential: confidentialTexts(setting),
@@ -69,8 +65,15 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
       banned_phrases: setting.flow.voice?.banned_phrases ?? [],
       today: setting.moment.date,
     },
-    done_before: doneBefore(input),
-    context: { setting, phase, message, said, answers_before: state.answers, search: ports.search },
+    context: {
+      setting,
+      phase,
+      said,
+      answers_before: state.answers,
+      done_before: doneBefore(input),
+      search: ports.search,
+    },
+    failed: new Set(),
     repeats: false,
     objected: false,
     shortened: false,
@@ -137,7 +140,7 @@ const givenBefore = (history: readonly HistoryTurn[]): GivenPassage[] =>
     ...callsOf(turn).flatMap(({ passages = [] }) => passages),
   ])
 
-function doneBefore({ history, state }: TurnInput): (TurnAction | 'recorded')[] {
+function doneBefore({ history, state }: TurnInput): DoneAction[] {
   const actions = history.flatMap(callsOf).flatMap(({ name, ok }) => (ok && actionOf(name)) || [])
   return [...new Set(actions), ...(Object.keys(state.answers).length > 0 ? (['recorded'] as const) : [])]
 }

@@ -19,13 +19,11 @@ export function evidenceOf(
   passages: readonly GivenPassage[],
   language: string,
 ): EvidenceReference[] {
-  const read = passages.map((passage) => ({
-    passage,
-    terms: termsIn(`${passage.title} ${passage.text}`, language),
-  }))
+  const termsIn = termReader(language)
+  const read = passages.map((passage) => ({ passage, terms: termsIn(`${passage.title} ${passage.text}`) }))
   const found = new Map<string, EvidenceReference>()
   for (const sentence of splitSentences(reply)) {
-    const best = bestFor(termsIn(sentence, language), read)
+    const best = bestFor(termsIn(sentence), read)
     if (best) found.set(`${best.kind} ${best.id}`, { kind: best.kind, id: best.id })
   }
   return [...found.values()].slice(0, mostEvidence)
@@ -36,13 +34,17 @@ interface ReadPassage {
   terms: ReadonlySet<string>
 }
 
-/** Words that say something, and figures. */
-const termsIn = (text: string, language: string): Set<string> =>
-  new Set(
-    wordsOf(text)
-      .filter((word) => weightOfWord(word, language) === 1 && (word.length > 1 || isFigure(word)))
-      .flatMap((word) => termsOfWord(word, language)),
-  )
+/** Reads words that say something, and figures. Each word is looked at once: there may be all of a website. */
+function termReader(language: string): (text: string) => Set<string> {
+  const known = new Map<string, string[]>()
+  const termsOf = (word: string) => {
+    const says = (word.length > 1 || isFigure(word)) && weightOfWord(word, language) === 1
+    const terms = says ? termsOfWord(word, language) : []
+    known.set(word, terms)
+    return terms
+  }
+  return (text) => new Set(wordsOf(text).flatMap((word) => known.get(word) ?? termsOf(word)))
+}
 
 const isFigure = (term: string): boolean => /^\d/.test(term)
 

@@ -38,19 +38,22 @@ export function nextStep(facts: ResponseFacts): NextStep {
   if (end === 'stopped') return { type: 'end', as: 'stopped' }
   if (end === 'failure') return afterFailure(facts)
   if (refused) return objected || last ? { type: 'stand_in' } : { type: 'again', note: 'objection' }
-  if (last || facts.without_tools || end === 'refusal') return shown ? whole : { type: 'stand_in' }
+  if (last || facts.without_tools || end === 'refusal') return shown ? endAfter(end) : { type: 'stand_in' }
   return shown ? afterText(facts) : beforeText(facts)
 }
 
-const whole: NextStep = { type: 'end', as: 'whole' }
+const endAfter = (end: ResponseFacts['end']): NextStep => ({
+  type: 'end',
+  as: end === 'complete' ? 'whole' : 'broken_off',
+})
 
 function afterFailure({ failure, shown, shortened, last }: ResponseFacts): NextStep {
   if (failure?.reason === 'too_long' && !shortened && !last) return { type: 'shorten' }
   return { type: 'end', as: shown ? 'broken_off' : 'failed' }
 }
 
-const afterText = ({ goodbye, read }: ResponseFacts): NextStep =>
-  read && !goodbye ? { type: 'again', note: 'text_was_read' } : whole
+const afterText = ({ end, goodbye, read }: ResponseFacts): NextStep =>
+  read && !goodbye ? { type: 'again', note: 'text_was_read' } : endAfter(end)
 
 function beforeText({ end, called }: ResponseFacts): NextStep {
   if (end === 'length') return { type: 'again', note: 'text_was_too_long' }

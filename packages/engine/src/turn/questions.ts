@@ -27,7 +27,8 @@ export function questionsOf(input: QuestionsInput): QuestionOutcome[] {
   return [asked, ...gaps]
 }
 
-const questionMark = /[?？؟]/
+/** None that is part of an address. */
+const questionMark = /[?？؟](?=$|[\s)"”“’»*_?!])/u
 export const asks = (text: string): boolean => questionMark.test(text)
 
 function answeredIn({ draft, evidence, end, unsearched }: QuestionsInput): QuestionOutcome['answered'] {

@@ -46,13 +46,9 @@ function withWords(text: string, sought: readonly string[]): string | null {
 
 /** With the signs that belong to the first and last word: a plus, a currency. */
 function whole(text: string, from: number, to: number): string {
-  const before = /\S*$/.exec(text.slice(0, from))?.[0] ?? ''
-  const after = /^\S*/.exec(text.slice(to))?.[0] ?? ''
-  const signs = /^[^\p{L}\p{N}]*/u.exec(after)?.[0] ?? ''
-  return `${/[^\p{L}\p{N}]*$/u.exec(before)?.[0] ?? ''}${text.slice(from, to)}${signs}`.replace(
-    /[.,;:!?]+$/,
-    '',
-  )
+  const before = /[+#@\p{Sc}]*$/u.exec(text.slice(0, from))?.[0] ?? ''
+  const after = /^[+%\p{Sc}]*/u.exec(text.slice(to))?.[0] ?? ''
+  return before + text.slice(from, to) + after
 }
 
 /** "👍" is an answer, too. */

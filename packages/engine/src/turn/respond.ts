@@ -1,11 +1,11 @@
 import { refusalOf } from './claims/index.ts'
-import { withTexts } from './claims/known_texts.ts'
 import type { Draft } from './draft.ts'
 import { type NextStep, nextStep } from './next_step.ts'
 import type { ResponderFailure, ResponderRequest, ResponderUsage, ToolCall } from './responder.ts'
 import { type CallsOutcome, notRun, runCalls } from './run_calls.ts'
-import { groundsOf, type RunningTurn } from './running_turn.ts'
+import { groundsOf, knownTo, type RunningTurn } from './running_turn.ts'
 import type { TurnRound } from './stored_turn.ts'
+import { actionOf } from './tools/index.ts'
 import type { ToolContext } from './tools/tool.ts'
 import { workingWords } from './working_words.ts'
 
@@ -23,8 +23,11 @@ interface HeardResponse {
 export async function respond(turn: RunningTurn): Promise<NextStep> {
   const last = turn.rounds.length === mostRounds - 1
   const withTools = !last && !turn.repeats
-  const { messages, system } = { messages: turn.thread, system: turn.system }
-  const heard = await hear(turn, { system, messages, tools: withTools ? [...turn.tools] : [] })
+  const heard = await hear(turn, {
+    system: turn.system,
+    messages: [...turn.thread],
+    tools: withTools ? [...turn.tools] : [],
+  })
   const outcome = await runHeard(turn, heard, withTools)
   apply(turn, outcome)
   if (heard.end !== 'stopped') turn.gate.release()
@@ -47,13 +50,13 @@ export async function respond(turn: RunningTurn): Promise<NextStep> {
 async function hear(turn: RunningTurn, request: ResponderRequest): Promise<HeardResponse> {
   const { gate, ports } = turn
   const calls: ToolCall[] = []
-  const made = turn.rounds.reduce((sum, round) => sum + round.calls.length, 0)
+  const earlier = turn.rounds.flatMap((round) => round.calls)
   gate.begin()
-  for await (const event of ports.responder.respond(request)) {
+  for await (const event of begun(ports.responder.respond(request), () => knownTo(turn))) {
     if (event.type === 'text') gate.take(event.text)
     else if (event.type === 'call') {
       gate.pause()
-      calls.push({ ...event.call, id: idOf(made + calls.length + 1) })
+      calls.push(withOwnId(event.call, [...earlier, ...calls]))
     } else {
       const { usage } = event
       const ended: Omit<HeardResponse, 'calls' | 'usage'> =
@@ -64,6 +67,21 @@ async function hear(turn: RunningTurn, request: ResponderRequest): Promise<Heard
   return { calls, usage: noUsage, ...finish(turn, { end: 'failure', failure: endless }) }
 }
 
+/** Does something while the provider has not answered yet. */
+async function* begun<Event>(events: AsyncIterable<Event>, meanwhile: () => void): AsyncGenerator<Event> {
+  const iterator = events[Symbol.asyncIterator]()
+  try {
+    let next = iterator.next()
+    meanwhile()
+    for (let event = await next; !event.done; event = await next) {
+      yield event.value
+      next = iterator.next()
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
 /** Of a response that was cut off, whole sentences leave; once the visitor has stopped it, nothing more. */
 function finish<End extends Pick<HeardResponse, 'end'>>({ gate, ports }: RunningTurn, ended: End) {
   if (ports.interrupted() === 'stop') return { end: 'stopped' as const }
@@ -72,8 +90,11 @@ function finish<End extends Pick<HeardResponse, 'end'>>({ gate, ports }: Running
   return ended
 }
 
-/** Nine letters and digits, which every provider takes. Some give the same id twice. */
-const idOf = (place: number): string => `turn${String(place).padStart(5, '0')}`
+/** Some providers give the same id twice. Nine letters and digits are an id that all of them take. */
+function withOwnId(call: ToolCall, others: readonly Pick<ToolCall, 'id'>[]): ToolCall {
+  if (call.id !== '' && !others.some(({ id }) => id === call.id)) return call
+  return { ...call, id: `turn${String(others.length + 1).padStart(5, '0')}` }
+}
 
 const endless: ResponderFailure = { reason: 'broken', message: 'The response came to no end.' }
 const noUsage: ResponderUsage = {
@@ -128,11 +149,16 @@ function apply(turn: RunningTurn, { draft, run, repeated }: CallsOutcome) {
   turn.draft = draft
   turn.repeats ||= repeated
   turn.given = [...turn.given, ...run.flatMap(({ passages = [] }) => passages)]
-  if (run.length > 0)
-    turn.known = withTexts(
-      turn.known,
-      run.map(({ result }) => result),
-    )
+  for (const { name, ok } of run) noteAction(turn, name, ok)
+  turn.texts.push(...run.map(({ result }) => result))
+  turn.known = null
+}
+
+function noteAction({ failed }: RunningTurn, name: string, ok: boolean) {
+  const action = actionOf(name)
+  if (action === undefined) return
+  if (ok) failed.delete(action)
+  else failed.add(action)
 }
 
 const newAnswers = (before: Draft, after: Draft) =>

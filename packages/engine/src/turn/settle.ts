@@ -75,8 +75,7 @@ function progressOf(turn: RunningTurn, end: ReplyEnd, questions: readonly Questi
   const counted = countTurn(draft, finished.state, asked_slot, finished.moves.length > 0)
   const limited = leaveAtLimit(turn, counted)
   const moves = [...draft.moves, ...finished.moves, ...limited.moves]
-  if (!isOver(turn, end, questions, asked_slot))
-    return { state: limited.state, asked_slot, moves, completed: false }
+  if (!isOver(turn, end, questions)) return { state: limited.state, asked_slot, moves, completed: false }
   const ended = enterEnd(flow, limited.state)
   return {
     state: { ...ended.state, ended: true },
@@ -90,9 +89,11 @@ function progressOf(turn: RunningTurn, end: ReplyEnd, questions: readonly Questi
 function askedSlot({ draft, gate, input }: RunningTurn, end: ReplyEnd, state: LoopState): string | null {
   if (end !== 'whole') return null
   if (draft.chips !== null && 'slot' in draft.chips) return draft.chips.slot
-  if (!asks(splitSentences(gate.text).at(-1) ?? '')) return null
+  if (!endsAsking(gate.text)) return null
   return missingSlots(phaseAt(input.setting.flow, state.phase), state)[0]?.key ?? null
 }
+
+const endsAsking = (reply: string): boolean => asks(splitSentences(reply).at(-1) ?? '')
 
 /** Only turns that asked for an answer or recorded one count for the limit of a phase. */
 function countTurn(draft: Draft, state: LoopState, asked: string | null, moved: boolean): LoopState {
@@ -116,14 +117,13 @@ function leaveAtLimit({ input }: RunningTurn, state: LoopState) {
 
 /** After a goodbye, or after the recap when nobody asks and nothing changes. Whoever waits for a person is not sent away. */
 function isOver(
-  { draft, input }: RunningTurn,
+  { draft, gate, input }: RunningTurn,
   end: ReplyEnd,
   questions: readonly QuestionOutcome[],
-  asked: string | null,
 ): boolean {
   if (end !== 'whole') return false
   if (draft.goodbye) return true
   const changes = draft.captured.length + draft.actions.length + draft.moves.length > 0
-  const goesOn = changes || questions.length > 0 || asked !== null || draft.state.person_wanted
+  const goesOn = changes || questions.length > 0 || endsAsking(gate.text) || draft.state.person_wanted
   return input.state.recapped && !goesOn
 }

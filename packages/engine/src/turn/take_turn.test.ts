@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { away, hours, prices, searchFor, take } from '../testing/turns.ts'
 import type { ResponderRequest } from './responder.ts'
-import { away, hours, prices, searchFor, take } from './testing/turns.ts'
 
 const capture = (slots: object) => ({ name: 'capture_slots', arguments: slots })
 const bike = capture({ bike: { value: 'city', quote: 'city bike' } })
@@ -135,6 +135,13 @@ describe('another request', () => {
     )
   })
 
+  test('tells calls apart that came with the same id', async () => {
+    const calls = ['A?', 'B?'].map((question) => ({ id: '1', name: 'report_gap', arguments: { question } }))
+    const { requests, stored } = await take({}, { calls }, { text: 'I do not know.' })
+    assert.equal(new Set(resultsIn(requests[1]!).map(({ id }) => id)).size, 2)
+    assert.ok(stored.rounds[0]!.calls.every(({ ok }) => ok))
+  })
+
   test('has no tools after a call was made twice', async () => {
     const search = { name: 'consult_knowledge', arguments: { queries: ['tandem'] } }
     const { text, requests } = await take({}, { calls: [search] }, { calls: [search] }, { text: 'Hm.' })
@@ -190,12 +197,12 @@ describe('a sentence', () => {
 
   test('that is refused twice is replaced by an honest one, and the question is not answered', async () => {
     const { text, outcome, stored } = await take(
-      { message: 'What does it cost?', setting: { locale: 'de' } },
+      { message: 'Was kostet das denn?' },
       { text: 'It costs £73.' },
       { text: 'It costs £74.' },
     )
     assert.match(text, /^Da bin ich mir nicht sicher/)
-    assert.deepEqual(outcome.questions, [{ text: 'What does it cost?', answered: 'no', evidence: [] }])
+    assert.deepEqual(outcome.questions, [{ text: 'Was kostet das denn?', answered: 'no', evidence: [] }])
     assert.equal(stored.stand_in, 'honest_sentence')
   })
 
@@ -218,13 +225,24 @@ describe('a sentence', () => {
       {},
       { text: "I've passed that on to the team.", calls: [message] },
       {
-        request: (request) => assert.match(lastText(request), /no tool has done one/),
+        request: (request) => assert.match(lastText(request), /"I.ve passed that on to the team\."/),
         text: 'Where can the team reach you?',
       },
     )
     assert.equal(text, 'Where can the team reach you?')
     assert.deepEqual(messages, [])
   })
+})
+
+test('that an answer was recorded before says nothing about a call that failed', async () => {
+  const number = { value: 'two', message_id: 1, quote: 'two' }
+  const three = capture({ number: { value: 'three', quote: 'not my words' } })
+  const { stored, state } = await take(
+    { message: 'Rather three', state: { answers: { number } } },
+    { text: "I've noted three bikes.", calls: [three] },
+    { text: 'Three bikes?' },
+  )
+  assert.deepEqual([stored.rounds[0]!.refused[0]?.rule, state.answers.number], ['action', number])
 })
 
 describe('a response that is cut off', () => {

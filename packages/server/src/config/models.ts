@@ -24,20 +24,23 @@ const names: ReadonlySet<string> = new Set(
 )
 export const isModelVariable = (name: string) => names.has(name)
 
-const embedder = [...names].filter((name) => name.startsWith('FOYER_EMBEDDER_'))
-const [first, second] = [modelVariables('FOYER_MODEL'), modelVariables('FOYER_MODEL_FALLBACK')]
-/** What means something only together. A second model stands in for the one that was set with it. */
-const groups: readonly { names: readonly string[]; giveWayTo: readonly string[] }[] = [
-  { names: first, giveWayTo: first },
-  { names: second, giveWayTo: [...first, ...second] },
-  { names: embedder, giveWayTo: embedder },
-]
+/** What means something only together. */
+export const modelGroups: Record<'chat' | 'fallback' | 'embeddings', readonly string[]> = {
+  chat: modelVariables('FOYER_MODEL'),
+  fallback: modelVariables('FOYER_MODEL_FALLBACK'),
+  embeddings: [...names].filter((name) => name.startsWith('FOYER_EMBEDDER_')),
+}
 
 /** The environment wins: a model that it names is not completed with the key of another one. */
 export function mergeModelVariables(file: Environment, environment: Environment): Environment {
-  const passed = groups
-    .filter(({ giveWayTo }) => giveWayTo.some((name) => environment[name] !== undefined))
-    .flatMap((group) => group.names)
+  const { chat, fallback, embeddings } = modelGroups
+  const isSet = (group: readonly string[]) => group.some((name) => environment[name] !== undefined)
+  const passed = [
+    ...(isSet(chat) ? chat : []),
+    // A second model stands in for the one that was set with it.
+    ...(isSet(chat) || isSet(fallback) ? fallback : []),
+    ...(isSet(embeddings) ? embeddings : []),
+  ]
   const kept = Object.entries(file).filter(([name]) => !passed.includes(name))
   return { ...Object.fromEntries(kept), ...environment }
 }

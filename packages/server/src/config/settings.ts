@@ -117,13 +117,13 @@ export const settings = [
   },
   {
     name: 'FOYER_MODEL_PRICES',
-    default: 'none: nothing is computed or deducted',
+    default: 'no prices: nothing is computed or deducted',
     meaning:
       'What 1,000,000 tokens cost, such as input=0.25,cached=0.025,output=2,currency=USD. One credit is a hundredth of the currency.',
   },
   {
     name: 'FOYER_MODEL_FALLBACK_PROVIDER',
-    default: 'none',
+    default: 'no second model',
     meaning: 'Who runs the second model, which answers when the first one fails.',
   },
   {
@@ -148,7 +148,7 @@ export const settings = [
   },
   {
     name: 'FOYER_MODEL_FALLBACK_PRICES',
-    default: 'none',
+    default: 'no prices',
     meaning: 'What the second model costs, in the same currency.',
   },
   {

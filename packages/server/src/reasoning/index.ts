@@ -2,11 +2,12 @@ export { loadBuiltinEmbedder } from './embedder/builtin/index.ts'
 export { currentEmbedder } from './embedder/current_embedder.ts'
 export { EmbedderFailure } from './embedder/failure.ts'
 export type { Embedder } from './embedder/port.ts'
-export { createProviderEmbedder, type ProviderSettings } from './embedder/provider.ts'
+export { createProviderEmbedder, dimensionsOf, type ProviderSettings } from './embedder/provider.ts'
 export { storedVector } from './embedder/stored_vector.ts'
 export { loadEngineData } from './engine_data.ts'
 export { createEngineThreads, type EngineThreads } from './engine_threads/engine_threads.ts'
 export { costOfTokens, spendTokens } from './organization_model/accounting.ts'
+export { expectationsOf } from './organization_model/expectations.ts'
 export { createReasoners } from './organization_model/reasoners.ts'
 export { organizationModelRoutes } from './organization_model/routes.ts'
 export { hasModel } from './organization_model/service.ts'
@@ -34,3 +35,4 @@ export type {
   Talk,
   TurnModel,
 } from './reasoner/port.ts'
+export { type ModelTrial, tryModel } from './responder/index.ts'

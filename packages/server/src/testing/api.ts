@@ -14,7 +14,6 @@ import { type Database, openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
 import { Shutdown } from '../platform/shutdown.ts'
 import type { Tracer } from '../platform/telemetry/span.ts'
-import type { Embedder } from '../reasoning/index.ts'
 import { testAddress } from './global_setup.ts'
 import { testSecrets } from './secrets.ts'
 
@@ -63,12 +62,7 @@ let shared: Promise<TestService> | undefined
 
 export async function startService(
   overrides: Partial<AppDependencies> = {},
-  {
-    embedder = null,
-    ...equipped
-  }: Pick<EquipmentOptions, 'reasoners' | 'leaseTiming' | 'meter' | 'reader'> & {
-    embedder?: Embedder | null
-  } = {},
+  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners' | 'leaseTiming' | 'meter' | 'reader'> = {},
 ): Promise<TestService> {
   const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))
   const clock = { now: start }
@@ -78,7 +72,6 @@ export async function startService(
     now: () => clock.now,
     secrets: testSecrets,
     reader: borrowedReader(),
-    embedder: () => embedder,
     ...equipped,
   })
   const app = await buildApp({

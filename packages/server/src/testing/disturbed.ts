@@ -29,15 +29,15 @@ export async function newDisturbedOrganization(): Promise<{ api: Api; disturbanc
 async function startDisturbed(): Promise<TestService> {
   let undisturbed: Knowledge | undefined
   const knowledge: Knowledge = {
+    material: (db, agent) => undisturbed!.material(db, agent),
+    find: (db, query) => undisturbed!.find(db, query),
+    page: (db, page) => undisturbed!.page(db, page),
+    refresh: (db, given) => undisturbed!.refresh(db, given),
     search: (db, query) => undisturbed!.search(db, query),
     passage: (db, one) => undisturbed!.passage(db, one),
     serviceFor: (db, matter) => undisturbed!.serviceFor(db, matter),
     indexMemory: () => undisturbed!.indexMemory(),
     pages: (db, passage_ids) => undisturbed!.pages(db, passage_ids),
-    material: (db, asked) => undisturbed!.material(db, asked),
-    find: (db, question) => undisturbed!.find(db, question),
-    page: (db, one) => undisturbed!.page(db, one),
-    refresh: (db, given) => undisturbed!.refresh(db, given),
     async answer(db, question) {
       const disturbance = disturbances.get(db.organization_id)
       await disturbance?.before?.()

@@ -1,21 +1,9 @@
 import type { TurnOutcome } from '@foyer/engine'
+import { outcomeWith } from '@foyer/engine/testing/outcomes'
 import type { LoopTrace } from '../conversations/traces/stored_trace.ts'
 import type { Api } from './api.ts'
 
 /** Traces as releases wrote them. */
-
-export const outcomeWith = (outcome: Partial<TurnOutcome> = {}): TurnOutcome => ({
-  questions: [],
-  asked_slot: null,
-  captured: [],
-  phase_moves: [],
-  person_wanted: null,
-  gaps: [],
-  actions: [],
-  ended: 'answered',
-  rounds: 1,
-  ...outcome,
-})
 
 /** Of a turn in which a model searched, said one true sentence and one that was kept back. */
 export const loopTraceWith = ({

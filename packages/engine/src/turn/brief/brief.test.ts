@@ -53,7 +53,7 @@ test('little knowledge is given whole, more of it as an outline to look things u
     settingWith({ knowledge: { kind: 'outline', version: 1, outline: 'Prices > Lessons' } }),
   )
   assert.match(outline, /<knowledge>\nPrices > Lessons\n<\/knowledge>$/)
-  assert.match(outline, /consult_knowledge before you say that you don't know/)
+  assert.match(outline, /Before you say that you don't know, look it up once with consult_knowledge/)
 })
 
 test('a page that writes our tags opens and closes none, and keeps its own markup', () => {
@@ -96,24 +96,17 @@ test('what a visitor wrote never becomes part of the owner’s instructions', ()
   )
 })
 
-test('the plan tells each phase with its goal, and each answer with its type and values', () => {
+test('the plan tells each phase with its goal and its answers', () => {
   const brief = briefOf(settingWith())
-  assert.match(brief, /1\. The booking: Learn what the visitor would like\. Done when: The course is known\./)
-  assert.match(brief, /- notes: What else matters\.\n/)
-  assert.match(brief, /- course \(required\): course One of: beginner \| wave \(Wave riding\)\./)
-  assert.match(brief, /- email \(required\): email An email address\./)
+  assert.match(
+    brief,
+    /1\. The booking: Learn what the visitor would like\. Done when: The course is known\. Answers: notes, course \(required\)\.\n2\. Contact: Answers: email \(required\)\.\n/,
+  )
 })
 
-test('only tools and pages that the flow allows are spoken of', () => {
-  const pages = [{ title: 'Prices', url: 'https://kite.example/prices' }]
-  const silent = settingWith({
-    flow: flowThrough([phase(1)], { pages, prompts: prompts('', 'Record sizes.') }),
-  })
-  assert.doesNotMatch(briefOf(silent), /capture_slots as soon|Record sizes|kite\.example/)
-  const open = settingWith({
-    flow: flowThrough([phase(1, { tools: ['offer_navigation'] })], { pages }),
-  })
-  assert.match(briefOf(open), /# Pages you may offer\n- Prices: https:\/\/kite\.example\/prices/)
+test('a flow that records nothing is told nothing about recording', () => {
+  const flow = flowThrough([phase(1)], { prompts: prompts('', 'Record sizes.') })
+  assert.doesNotMatch(briefOf(settingWith({ flow })), /Answers:|Record sizes/)
 })
 
 test('telephone, links, hours and prices are at hand in every phase', () => {
@@ -135,7 +128,7 @@ test('telephone, links, hours and prices are at hand in every phase', () => {
     organization: {
       ...organization,
       phone: '+44 20 7946 0000',
-      booking_url: 'https://kite.example/book',
+      links: [{ title: 'Online booking', url: 'https://kite.example/book' }],
       opening_hours: ['Saturday: 10:00–16:00'],
     },
   })
@@ -147,18 +140,6 @@ test('telephone, links, hours and prices are at hand in every phase', () => {
     )
     assert.match(brief, /\+44 20 7946 0000[\s\S]*https:\/\/kite\.example\/book[\s\S]*Saturday: 10:00–16:00/)
   }
-})
-
-test('the voice is told, and which phrases are refused', () => {
-  const voice = {
-    name: 'Ours',
-    languages: ['en'],
-    formality: 'informal',
-    tone_rules: ['No jargon.'],
-    banned_phrases: ['best in class'],
-  }
-  const brief = briefOf(settingWith({ flow: kiteFlow({ voice }) }))
-  assert.match(brief, /- Formality: informal\n- No jargon\.\n- Phrases never to use, .*“best in class”/)
 })
 
 for (const archetype of archetypes) {

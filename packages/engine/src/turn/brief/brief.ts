@@ -1,14 +1,15 @@
-import type { ToolName } from '@foyer/contract/vocabulary'
 import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { AgentVoice } from '../../flow/agent_definition.ts'
-import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
+import type { PromptedPhase } from '../../flow/compiled_flow.ts'
 import type { TurnSetting } from '../setting.ts'
+import type { GivenPassage } from '../stored_turn.ts'
+import { isUsed } from '../tools/tool.ts'
 import { exampleConversation } from './example_conversation.ts'
 import { organizationText } from './organization_text.ts'
 import { changesWithTheTurn, stablePrompt } from './owner_prompts.ts'
 import { passageTexts } from './passages.ts'
 import { planText } from './plan_text.ts'
-import { aboutInstructions, aboutThePlan, knownFacts, manner, together, toolUses, truth } from './rules.ts'
+import { aboutInstructions, aboutThePlan, knownFacts, lookFirst, manner, together, truth } from './rules.ts'
 import { asMaterial, inTag } from './tags.ts'
 
 /**
@@ -24,10 +25,12 @@ export function systemPrompt(setting: TurnSetting, phase: PromptedPhase): string
     section('How you talk', [manner, ...voiceRules(flow.voice)].join('\n')),
     section('What you say', [knownFacts(organization.name), truth].join('\n')),
     section('How you use tools', toolRules(setting)),
-    section('How you record answers', someCapture(flow) ? stablePrompt(setting, 'extraction') : ''),
+    section(
+      'How you record answers',
+      isUsed(flow, 'capture_slots') ? stablePrompt(setting, 'extraction') : '',
+    ),
     section('The plan', `${aboutThePlan}\n${planText(flow)}`),
     section(`About ${organization.name}`, organizationText(setting)),
-    section('Pages you may offer', pagesText(flow)),
     section('An example', exampleConversation(flow.archetype)),
     knows ? knowledgeText(setting) : '',
   ]
@@ -71,34 +74,29 @@ function voiceRules(voice: AgentVoice | null): string[] {
   ].filter(Boolean)
 }
 
-const some = ({ phases }: CompiledFlow, tool: ToolName) => phases.some((phase) => hasTool(phase, tool))
-const someCapture = (flow: CompiledFlow) => some(flow, 'capture_slots')
-
 function toolRules({ flow, knowledge }: TurnSetting): string {
-  const looksUp = knowledge.kind === 'outline' && some(flow, 'consult_knowledge')
-  const { capture_slots, consult_knowledge, ...always } = toolUses
-  const uses = [
-    ...(someCapture(flow) ? [capture_slots] : []),
-    ...(looksUp ? [consult_knowledge] : []),
-    ...Object.values(always),
-  ]
-  return [together, ...uses.map((use) => `- ${use}`)].join('\n')
-}
-
-function pagesText(flow: CompiledFlow): string {
-  if (!some(flow, 'offer_navigation')) return ''
-  return flow.pages.map(({ title, url }) => `- ${title}: ${url}`).join('\n')
+  const looksUp = knowledge.kind === 'outline' && isUsed(flow, 'consult_knowledge')
+  return looksUp ? `${together} ${lookFirst}` : together
 }
 
 function knowledgeText({ knowledge, organization: { name } }: TurnSetting): string {
-  if (knowledge.kind === 'outline')
-    return section(
-      'What can be looked up',
-      `The passages that come with a message are the best of a search. There is more under these titles:\n${inTag('knowledge', asMaterial(knowledge.outline))}`,
-    )
-  if (knowledge.passages.length === 0) return ''
+  if (knowledge.kind === 'whole') return written(name, aboutAll, knowledge.passages)
+  const { outline, always = [] } = knowledge
+  const titles = `${aboutTheOutline}\n${inTag('knowledge', asMaterial(outline))}`
+  return [written(name, aboutSome, always), section('What can be looked up', titles)]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function written(organization: string, about: string, passages: readonly GivenPassage[]): string {
+  if (passages.length === 0) return ''
   return section(
-    `What ${name} has written`,
-    `This is all of it: there is nothing more to look up.\n${inTag('knowledge', passageTexts(knowledge.passages))}`,
+    `What ${organization} has written`,
+    `${about}\n${inTag('knowledge', passageTexts(passages))}`,
   )
 }
+
+const aboutAll = 'This is all of it: there is nothing more to look up.'
+const aboutSome = 'This always holds:'
+const aboutTheOutline =
+  'The passages that come with a message are the best that a search found. There is more under these titles:'

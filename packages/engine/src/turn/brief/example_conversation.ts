@@ -74,5 +74,5 @@ You (and call capture_slots, report_gap): I don't know what her insurance pays; 
 
 export function exampleConversation(archetype: Archetype): string {
   const { at, lines } = examples[archetype]
-  return `A good conversation at ${at} that doesn't exist, to show the manner; none of its facts are yours. In brackets: the tools called in the same response.\n\n${lines}`
+  return `A good conversation at ${at}, which is invented: it shows the manner, and none of its facts are yours. In brackets: the tools called in the same response.\n\n${lines}`
 }

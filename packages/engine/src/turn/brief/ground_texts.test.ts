@@ -30,7 +30,7 @@ const [ground, hidden, open] = [groundTexts, confidentialTexts, publicTexts].map
 )
 
 test('a reply may rest on what the organization has told: knowledge, services, profile, prompts, plan', () => {
-  for (const told of ['€45', '€4.', 'since 1998', 'Three hours', '+44 20 7946 0000', 'wave (Wave riding)'])
+  for (const told of ['€45', '€4.', 'since 1998', 'Three hours', '+44 20 7946 0000', 'wave: Wave riding'])
     assert.ok(ground!.includes(told), told)
 })
 

@@ -3,8 +3,8 @@ import type { TurnSetting } from '../setting.ts'
 import { speaker } from './brief.ts'
 import { organizationText } from './organization_text.ts'
 import { stablePrompt } from './owner_prompts.ts'
-import { planText } from './plan_text.ts'
-import { aboutThePlan, emergency, knownFacts, limits, manner, together, toolUses, truth } from './rules.ts'
+import { answersText, planText } from './plan_text.ts'
+import { aboutThePlan, emergency, knownFacts, limits, lookFirst, manner, together, truth } from './rules.ts'
 
 /**
  * What of the stable part a reply may rest on: all but our own rules and the example. Knowledge counts in every phase:
@@ -12,20 +12,19 @@ import { aboutThePlan, emergency, knownFacts, limits, manner, together, toolUses
  */
 export function groundTexts(setting: TurnSetting): string[] {
   const { flow, knowledge } = setting
-  const written =
-    knowledge.kind === 'whole'
-      ? knowledge.passages.map(({ title, text }) => `${title}\n${text}`)
-      : [knowledge.outline]
+  const passages = knowledge.kind === 'whole' ? knowledge.passages : (knowledge.always ?? [])
   return [
     speaker(setting),
     stablePrompt(setting, 'conversation'),
     stablePrompt(setting, 'extraction'),
     planText(flow),
+    answersText(flow),
     setting.organization.name,
     organizationText(setting),
     flow.pages.map(({ title, url }) => `${title}: ${url}`).join('\n'),
     emergency,
-    ...written,
+    ...passages.map(({ title, text }) => `${title}\n${text}`),
+    knowledge.kind === 'outline' ? knowledge.outline : '',
   ].filter(Boolean)
 }
 
@@ -46,7 +45,7 @@ export function confidentialTexts(setting: TurnSetting): string[] {
     knownFacts(organization.name),
     truth,
     together,
-    ...Object.values(toolUses),
+    lookFirst,
     aboutThePlan,
   ].filter(Boolean)
 }
@@ -54,7 +53,7 @@ export function confidentialTexts(setting: TurnSetting): string[] {
 /** What may be said word for word, wherever else it stands. */
 export function publicTexts({ flow, organization }: TurnSetting): string[] {
   const { identity, voice, phases, services, pages, prompts } = flow
-  const { name, website, email, phone, address, booking_url, opening_hours, office_hours } = organization
+  const { name, website, email, phone, address, links = [], opening_hours, office_hours } = organization
   return [
     ...[identity?.role, identity?.bio, identity?.disclosure],
     ...Object.values(identity?.greeting ?? {}),
@@ -66,7 +65,16 @@ export function publicTexts({ flow, organization }: TurnSetting): string[] {
     ]),
     ...phases.flatMap(({ slots }) => slots.flatMap(visibleWords)),
     ...pages.map(({ title }) => title),
-    ...[name, website, email, phone, address, booking_url, ...opening_hours, ...office_hours],
+    ...[
+      name,
+      website,
+      email,
+      phone,
+      address,
+      ...links.flatMap(({ title, url }) => [title, url]),
+      ...opening_hours,
+      ...office_hours,
+    ],
     ...[limits, emergency],
     ...[prompts.conversation, prompts.extraction].flatMap(({ body }) => quotedIn(body)),
   ].filter((text) => text !== undefined)

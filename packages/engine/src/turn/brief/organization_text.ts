@@ -1,17 +1,18 @@
 import type { AgentService } from '../../flow/agent_definition.ts'
 import { priceOf } from '../../prompts/price.ts'
 import type { TurnSetting } from '../setting.ts'
+import { asLine } from './tags.ts'
 
 /** What the organization has told in fields: it is at hand in every phase, whatever is asked. */
 export function organizationText({ flow, organization }: Pick<TurnSetting, 'flow' | 'organization'>): string {
-  const { website, email, phone, address, booking_url, opening_hours, office_hours, timezone } = organization
+  const { website, email, phone, address, links = [], opening_hours, office_hours, timezone } = organization
   return [
     list('Services:', flow.services.map(serviceLine)),
     field('Telephone', phone),
     field('Email', email),
     field('Address', address?.trim().replaceAll(/\s*\n\s*/g, ', ')),
     field('Website', website),
-    field('Online booking', booking_url),
+    ...links.map(({ title, url }) => field(asLine(title), url)),
     list('Opening hours:', opening_hours),
     list('When the team answers messages:', office_hours),
     opening_hours.length + office_hours.length > 0 ? `Times are local (${timezone}).` : '',

@@ -2,7 +2,7 @@ import type { PromptKind } from '@foyer/contract/vocabulary'
 import { valuesOf } from '../../conversation/answers.ts'
 import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
 import { frozenValues } from '../../prompts/frozen_values.ts'
-import { liveValues } from '../../prompts/live_values.ts'
+import { elsewhere, liveValues } from '../../prompts/live_values.ts'
 import { references } from '../../prompts/reference_list.ts'
 import { findReferences } from '../../prompts/references.ts'
 import { render } from '../../prompts/render.ts'
@@ -20,13 +20,6 @@ const changing = /^(?:phase\.|slots(?:\.|$)|visitor\.name$|locale$)/
 
 export const changesWithTheTurn = (body: string): boolean =>
   findReferences(body).some((name) => changing.test(name))
-
-/** What stands elsewhere in the request is pointed at: a visitor's words never become part of the instructions. */
-const elsewhere: Values = {
-  transcript: '(the conversation so far)',
-  'visitor.message': "(the visitor's message)",
-  facts: '(what you are given to know)',
-}
 
 /** An owner's prompt for the stable part; empty where it belongs into the changing one. */
 export function stablePrompt({ flow, organization, agent_name }: TurnSetting, kind: TurnPrompt): string {

@@ -1,43 +1,27 @@
 import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
-import type { SlotDefinition } from '../../flow/definition.ts'
+import { valueSchema } from '../../slots/extraction_schema.ts'
+import { capturableSlots } from '../tools/capture_slots.ts'
 
-/** Every phase with its goal and its answers. */
+/** Every phase with its goal and its answers. What an answer may be stands in the tool that records it. */
 export const planText = ({ phases }: CompiledFlow): string => phases.map(phaseText).join('\n')
 
 function phaseText(phase: PromptedPhase, index: number): string {
-  const { title, objective, exit, slots } = phase
-  const done = exit.exit_criteria && `Done when: ${exit.exit_criteria}`
-  const head = [`${index + 1}. ${title}:`, objective, done].filter(Boolean).join(' ')
-  return [head, ...(hasTool(phase, 'capture_slots') ? slots.map(slotLine) : [])].join('\n')
+  const { title, objective, exit } = phase
+  const parts = [objective, headed('Done when:', exit.exit_criteria), headed('Answers:', answersOf(phase))]
+  return `${index + 1}. ${[`${title}:`, ...parts].filter(Boolean).join(' ')}`
 }
 
-function slotLine(slot: SlotDefinition): string {
-  const { key, required, description, title } = slot
-  const about = description ?? title ?? key.replaceAll('_', ' ')
-  const line = `   - ${key}${required ? ' (required)' : ''}: ${about}`
-  return [line, valuesOf(slot)].filter(Boolean).join(' ')
+const headed = (heading: string, text: string) => (text ? `${heading} ${text}` : '')
+
+function answersOf(phase: PromptedPhase): string {
+  if (!hasTool(phase, 'capture_slots') || phase.slots.length === 0) return ''
+  const slots = phase.slots.map(({ key, required }) => (required ? `${key} (required)` : key))
+  return `${slots.join(', ')}.`
 }
 
-function valuesOf(slot: SlotDefinition): string {
-  const values = (slot.enum_values ?? []).map((value) => valueWords(slot, value)).join(' | ')
-  switch (slot.data_type) {
-    case 'string':
-      return ''
-    case 'email':
-      return 'An email address.'
-    case 'boolean':
-      return 'Yes or no.'
-    case 'enum':
-    case 'band':
-      return `One of: ${values}.`
-    case 'multi_enum':
-      return values === '' ? 'One or more.' : `One or more of: ${values}.`
-  }
-}
-
-/** `10_to_49`, but `decides (I decide)`: what the label adds nothing to stands alone. */
-function valueWords({ enum_labels }: SlotDefinition, value: string): string {
-  const label = Object.hasOwn(enum_labels, value) ? enum_labels[value]! : value
-  return label.toLowerCase() === value.replaceAll('_', ' ').toLowerCase() ? value : `${value} (${label})`
-}
+/** What the responder is told about the answers by that tool. */
+export const answersText = (flow: CompiledFlow): string =>
+  capturableSlots(flow)
+    .map((slot) => [valueSchema(slot).description, ...(slot.enum_values ?? [])].join(' '))
+    .join('\n')

@@ -60,9 +60,12 @@ test('what was done, what the team was told and where it can reply is told, so t
       reply_to: 'jo@example.com',
     }),
   )
-  assert.match(text, /Already done: The team was asked to get in touch\.\n/)
+  assert.match(text, /Already done: The team was asked to get in touch\n/)
   assert.match(text, /not known: Do you teach in winter\?\n/)
   assert.match(text, /The team can reply to jo@example\.com\./)
+  assert.match(situation(), /No address or number of the visitor is known\./)
+  const answers = { email: answer('ida@example.com') }
+  assert.match(situation(settingWith(), stateWith({ answers })), /The team can reply to ida@example\.com\./)
 })
 
 test('a phase that may not look into the knowledge says so, and is told to report no gap', () => {

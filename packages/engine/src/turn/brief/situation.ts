@@ -3,6 +3,7 @@ import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { PromptedPhase } from '../../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import type { SlotValue } from '../../prompts/live_values.ts'
+import { replyAddress } from '../contact.ts'
 import type { TurnSetting } from '../setting.ts'
 import type { LoopState } from '../state.ts'
 import { momentText, presenceText } from './moment_words.ts'
@@ -31,28 +32,31 @@ function instructionsOf(setting: TurnSetting, state: LoopState, phase: PromptedP
 
 function linesOf(setting: TurnSetting, state: LoopState, phase: PromptedPhase): string[] {
   const { moment, visitor } = setting
+  const address = replyAddress(setting, state)
   return [
     `Now: ${momentText(moment)}. ${presenceText(moment.presence)}`,
     who(visitor),
-    moment.page ? `They are on the page ${pageWords(moment.page)}.` : '',
+    moment.page ? `The visitor is on the page ${pageWords(moment.page)}.` : '',
     `Language: ${languageName(state.language ?? setting.locale)}, unless the visitor uses another one now.`,
-    `Phase: ${phase.title}. ${phase.objective}`,
+    `Phase: ${phase.title}. ${phase.objective}`.trim(),
     phase.exit.exit_criteria && `Done when: ${phase.exit.exit_criteria}`,
     hasTool(phase, 'consult_knowledge') ? '' : withoutKnowledge,
     recorded(state),
     stillUseful(state, phase),
     listed('Already done', state.done),
     listed('Passed on to the team as not known', state.gaps),
-    state.reply_to === null ? '' : `The team can reply to ${asLine(state.reply_to)}.`,
-    state.recapped ? recapped : '',
+    address === null
+      ? 'No address or number of the visitor is known.'
+      : `The team can reply to ${asLine(address)}.`,
+    state.recapped ? complete : '',
   ]
 }
 
 const withoutKnowledge =
   'There is no knowledge to look into in this phase. If a question needs it, say that you can’t look it up right now; don’t report a gap.'
 
-const recapped =
-  'The visitor has read what was understood. They may still correct it; otherwise bring the conversation to its end.'
+const complete =
+  'The plan is complete. If you have not yet, sum up what is recorded so that the visitor can correct it. There is nothing more to ask.'
 
 function who({ name, email }: TurnSetting['visitor']): string {
   const known = [name, email].filter((part) => part !== undefined).map(asLine)
@@ -69,7 +73,7 @@ const languageName = (tag: string): string => languageNames.of(tag.split('-', 1)
 
 function recorded({ answers }: LoopState): string {
   const all = Object.entries(valuesOf(answers)).map(([key, value]) => `${key} = ${answerWords(value)}`)
-  return all.length > 0 ? `Recorded: ${all.join('; ')}.` : 'Recorded: nothing yet.'
+  return all.length > 0 ? `Recorded: ${all.join('; ')}.` : ''
 }
 
 function answerWords(value: SlotValue): string {
@@ -91,4 +95,4 @@ const isOpen = ({ key }: SlotDefinition, { answers, known, asked }: LoopState): 
   !Object.hasOwn(answers, key) && !known.includes(key) && (asked[key] ?? 0) < mostAsked
 
 const listed = (heading: string, items: readonly string[]): string =>
-  items.length > 0 ? `${heading}: ${items.map(asLine).join(' ')}` : ''
+  items.length > 0 ? `${heading}: ${items.map((item) => asLine(item).replace(/\.$/, '')).join('; ')}` : ''

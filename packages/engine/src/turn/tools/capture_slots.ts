@@ -4,6 +4,7 @@ import type { CompiledFlow } from '../../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import type { JsonSchema, ObjectSchema } from '../../flow/json_schema.ts'
 import type { SlotValue } from '../../prompts/live_values.ts'
+import { asksForContact } from '../../slots/asks_for_phone.ts'
 import { valueSchema } from '../../slots/extraction_schema.ts'
 import { isGiven } from '../contact.ts'
 import { type Draft, withAnswer } from '../draft.ts'
@@ -13,6 +14,7 @@ import type { Tool, ToolContext } from './tool.ts'
 
 export const captureSlots: Tool = {
   name: 'capture_slots',
+  action: 'recorded',
   description:
     'Record answers of the plan, in the same response as your text, whenever the visitor gives or corrects one. Each has ' +
     'its value and as quote the words of the visitor that say so, copied exactly from one message. A new answer replaces ' +
@@ -69,8 +71,8 @@ function capture(context: ToolContext, draft: Draft, key: string, answer: unknow
     return problemIn(answerSchema(slot), answer, '') ?? notAllowed(slot)
   const found = findQuote(textIn(given, 'quote'), context.said)
   if (!found) return 'The quote must be words that the visitor wrote, copied from one message.'
-  if (slot.data_type === 'email' && !isGiven(String(value), context.said))
-    return 'The visitor did not write this address.'
+  if (asksForContact(slot) && !isGiven(String(value), context.said))
+    return 'The visitor did not write this address or number.'
   return withValue(context, draft, key, { value, ...found })
 }
 

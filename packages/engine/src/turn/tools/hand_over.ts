@@ -9,7 +9,8 @@ export const handOver: Tool = {
   action: 'handed_over',
   description:
     'Ask a person of the team to take over: when the visitor wants a person, complains in earnest, or needs what only ' +
-    'people know or decide. The result says when somebody answers, and where.',
+    'people know or decide. The result says when somebody answers, and where. If the situation names no address for a ' +
+    'reply, ask for one in your text, once.',
   parameters: () =>
     closed(
       {
@@ -22,7 +23,7 @@ export const handOver: Tool = {
       ['reason', 'cause'],
     ),
   run(context, draft, given) {
-    if (draft.state.person_wanted && draft.person_wanted === null)
+    if (context.done_before.includes('handed_over'))
       return done(draft, `The team has been told before. ${stateOf(context, draft.state)}`)
     const after = {
       ...draft,

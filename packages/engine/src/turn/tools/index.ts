@@ -1,5 +1,4 @@
 import type { CompiledFlow } from '../../flow/compiled_flow.ts'
-import type { TurnAction } from '../outcome.ts'
 import type { ToolSchema } from '../responder.ts'
 import type { AgentKnowledge } from '../setting.ts'
 import { captureSlots } from './capture_slots.ts'
@@ -12,7 +11,7 @@ import { offerDeliverable } from './offer_deliverable.ts'
 import { offerNavigation } from './offer_navigation.ts'
 import { reportGap } from './report_gap.ts'
 import { suggestReplies } from './suggest_replies.ts'
-import type { Tool } from './tool.ts'
+import type { DoneAction, Tool } from './tool.ts'
 
 const tools: readonly Tool[] = [
   consultKnowledge,
@@ -29,7 +28,7 @@ const tools: readonly Tool[] = [
 
 export const toolCalled = (name: string): Tool | undefined => tools.find((tool) => tool.name === name)
 
-export const actionOf = (name: string): TurnAction | undefined => toolCalled(name)?.action
+export const actionOf = (name: string): DoneAction | undefined => toolCalled(name)?.action
 
 /**
  * The tools of all phases, so that the list is the same in every turn and a provider caches it. An agent that has all its

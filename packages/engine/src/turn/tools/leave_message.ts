@@ -12,8 +12,8 @@ export const leaveMessage: Tool = {
   name: 'leave_message',
   action: 'left_message',
   description:
-    'Pass on to the team what the visitor wants them to know, or an address or number for a reply. Call it once both are ' +
-    'clear, not to ask whether they are.',
+    'Pass a message of the visitor on to the team, with the email address or telephone number for a reply where they gave ' +
+    'one. It is sent at once: call it when they have said what to pass on, and do not ask afterwards whether it was right.',
   parameters: () =>
     closed(
       {

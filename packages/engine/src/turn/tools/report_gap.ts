@@ -12,7 +12,7 @@ export const reportGap: Tool = {
   action: 'reported_gap',
   description:
     'Tell the team which question about the organization stays open, because nothing that you were given or found answers ' +
-    'it. Only for what the visitor asked.',
+    'it. Only for what the visitor asked, and together with the sentence that says so.',
   parameters: () =>
     closed({ question: { type: 'string', description: 'The question, complete in itself.' } }, ['question']),
   isExtra: true,

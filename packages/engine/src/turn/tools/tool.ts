@@ -9,7 +9,6 @@ import type { TurnAction } from '../outcome.ts'
 import type { VisitorWords } from '../quote.ts'
 import type { TurnSearch, TurnSetting } from '../setting.ts'
 import type { GivenPassage } from '../stored_turn.ts'
-import type { TurnMessage } from '../turn.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Something that the responder can do. */
@@ -20,7 +19,7 @@ export interface Tool {
   /** Null where the flow has no use for it. */
   parameters(flow: CompiledFlow): ObjectSchema | null
   /** What it does, where that is more than a change of the draft. */
-  action?: TurnAction
+  action?: DoneAction
   /** The handler checks its arguments one by one, so that a wrong one doesn't cost the others. */
   checksEach?: true
   /** The reply is as good without it: what goes wrong with it needn't be read where there is a text. */
@@ -28,16 +27,20 @@ export interface Tool {
   run(context: ToolContext, draft: Draft, given: Arguments): ToolOutcome | Promise<ToolOutcome>
 }
 
+/** What a reply may say that was done. */
+export type DoneAction = TurnAction | 'recorded'
+
 /** What a call is handled on. */
 export interface ToolContext {
   setting: TurnSetting
   /** The phase that the call is allowed in. */
   phase: PromptedPhase
-  message: TurnMessage
   /** All that the visitor wrote in this conversation, the message of this turn last. */
   said: readonly VisitorWords[]
   /** What was recorded when the turn began. */
   answers_before: CapturedAnswers
+  /** What tools did in earlier turns. */
+  done_before: readonly DoneAction[]
   search: TurnSearch
   /** What the responder has read lately. */
   given: readonly GivenPassage[]

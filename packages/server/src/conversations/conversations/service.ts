@@ -3,6 +3,7 @@ import { resolveAgent } from '../../agents/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
+import { costShown } from '../traces/cost_shown.ts'
 import { getTrace, sumUsage } from '../traces/repository.ts'
 import { representTrace } from '../traces/represent_trace.ts'
 import { assigneeFilter } from './assignee.ts'
@@ -67,7 +68,7 @@ export async function getConversationUsage(db: Queryable, conversation_id: numbe
   const usage = await sumUsage(db, conversation_id)
   // Every conversation has a first message, and that has a trace.
   if (usage.replies === 0) await repository.get(db, conversation_id)
-  return representUsage({ conversation_id, ...usage })
+  return representUsage({ conversation_id, ...usage, costs: usage.costs.map(costShown) })
 }
 
 export async function getSnapshot(db: Queryable, id: number) {

@@ -186,8 +186,8 @@ test('what models used and cost is told by day and by agent, a currency at a tim
   await talk('2026-01-14T11:00:00Z', agents[1]!, euro)
   service.clock.now = thursday
   const told = await insights(api)
-  const inEuro = (micros: number) => ({ micros, currency: 'EUR' })
-  const inDollar = { micros: 100, currency: 'USD' }
+  const inEuro = (micros: number) => ({ amount: micros / 1_000_000, currency: 'EUR' })
+  const inDollar = { amount: 0.0001, currency: 'USD' }
   assert.deepEqual(told.current.costs, [inEuro(300), inDollar])
   assert.deepEqual(told.previous.costs, [inEuro(100)])
   const { input_tokens, cached_tokens, output_tokens, answered } = told.current

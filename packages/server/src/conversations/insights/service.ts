@@ -1,6 +1,7 @@
 import { type Input, Insights, type operations } from '@foyer/contract'
 import type { Queryable } from '../../platform/db/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
+import { costShown } from '../traces/cost_shown.ts'
 import {
   type CostRow,
   type FiguresRow,
@@ -71,6 +72,6 @@ function figures(row: typeof nothing = nothing, costs: readonly CostRow[]) {
   return {
     ...Object.fromEntries(shown),
     answered_share: questions === 0 ? null : answered / questions,
-    costs: costs.map(({ micros, currency }) => ({ micros, currency })),
+    costs: costs.map(costShown),
   }
 }

@@ -1,21 +1,24 @@
 import {
   type CompiledFlow,
-  type ConversationState,
+  type HistoryTurn,
+  isLoopState,
   type PlayedConversation,
   type PlayedTurn,
   type ReplyPlan,
   type ScenarioTurn,
   type SlotValue,
+  type StoredState,
   valuesOf,
 } from '@foyer/engine'
 import type { Tenant } from '../../platform/db/index.ts'
 import { type Context, Refusal } from '../../platform/index.ts'
 import type { Reasoner } from '../../reasoning/index.ts'
 import { opening } from '../conversations/opening.ts'
+import { passagesOf } from '../traces/passages.ts'
 import { messageOf } from '../turns/accepting/sent_message.ts'
 import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
 import type { Papers } from '../turns/thinking/papers.ts'
-import { thinkByPlan } from '../turns/thinking/think_by_plan.ts'
+import { think } from '../turns/thinking/think.ts'
 import { isCompleted, type Thought } from '../turns/thinking/thought.ts'
 import type { Transcript } from '../turns/thinking/transcript.ts'
 
@@ -39,6 +42,8 @@ type Said = ScenarioTurn['said']
 export type RehearsedTurn =
   | { refused: string }
   | (PlayedTurn & {
+      /** Of the builtin reasoner; nothing of a model. */
+      plan: ReplyPlan
       captured: Record<string, SlotValue>
       links: string[]
       tokens: Thought['trace']['tokens']
@@ -80,7 +85,9 @@ export function openRehearsal(
   const phases = [first.state.phase]
   const exits: { phase: string; because: 'exit' | 'max_turns' }[] = []
   const filled = new Set<string>()
-  let state: ConversationState = first.state
+  const history: HistoryTurn[] = [{ visitor: null, reply: first.text, by_team: false, stored: null }]
+  let state: StoredState = first.state
+  let asked = first.trace.outcome.asked_slot
   let plan: ReplyPlan = first.plan
   let papers: Papers | null = null
   let status: PlayedConversation['status'] = 'active'
@@ -98,7 +105,7 @@ export function openRehearsal(
     const { text, chip } = heard
     const id = note('visitor', text)
     const before = valuesOf(state.answers)
-    const thought = await thinkByPlan(
+    const thought = await think(
       dependencies,
       { organization, trace: context },
       tenant,
@@ -112,16 +119,24 @@ export function openRehearsal(
           agent_name: agent.name,
           locale,
           visitor: null,
+          source_url: null,
           frozen_versions: versionsOf(flow),
           state,
         },
-        transcript: transcriptOf(messages),
+        transcript: transcriptOf(messages, history),
       },
       ignoreEvent,
+      neverStopped,
     )
-    note('agent', thought.text)
+    const { trace } = thought
+    const reply = thought.text ?? ''
+    note('agent', reply)
+    const stored = trace.format === 3 ? trace.turn : null
+    history.push({ visitor: text, message_id: id, reply, by_team: false, stored })
     const left = state.phase
-    ;({ state, plan, papers } = thought)
+    ;({ state, papers } = thought)
+    plan = trace.format === 2 ? trace.plan : []
+    asked = thought.outcome.asked_slot ?? (isLoopState(state) ? null : state.asked.slot)
     if (isCompleted(thought)) status = 'completed'
     followPhases(left, thought)
     personWanted ||= thought.outcome.person_wanted !== null
@@ -131,10 +146,10 @@ export function openRehearsal(
       ),
     )
     for (const slot of Object.keys(captured)) filled.add(slot)
-    const turn = { said: text, reply: thought.text, plan }
+    const turn = { said: text, reply, outcome: thought.outcome, passages: passagesOf(trace) }
     turns.push(turn)
     const links = thought.links.map(({ url }) => url)
-    return { ...turn, captured, links, tokens: thought.trace.tokens }
+    return { ...turn, plan, captured, links, tokens: trace.tokens }
   }
 
   /** One message may lead through several. */
@@ -148,12 +163,12 @@ export function openRehearsal(
   }
 
   return {
-    asked: () => state.asked.slot,
+    asked: () => asked,
     plan: () => plan,
     hasEnded: () => status === 'completed' || refused !== undefined,
     say,
     played: () => ({
-      opening: { text: first.text, plan: first.plan },
+      opening: { text: first.text },
       turns,
       slots: valuesOf(state.answers),
       filled: [...filled],
@@ -184,10 +199,13 @@ function hear(flow: CompiledFlow, locale: string, said: Said) {
   }
 }
 
-const transcriptOf = (messages: readonly Message[]): Transcript => ({
+const neverStopped = new AbortController().signal
+
+const transcriptOf = (messages: readonly Message[], turns: HistoryTurn[]): Transcript => ({
   latest: async (limit) => messages.slice(-limit).map(({ role, text }) => ({ role, text })),
   ofVisitor: async () =>
     messages.filter(({ role }) => role === 'visitor').map(({ id, text }) => ({ message_id: id, text })),
+  turns: async () => turns,
 })
 
 const versionsOf = ({ prompts }: CompiledFlow) => ({

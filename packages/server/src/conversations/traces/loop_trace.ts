@@ -1,5 +1,6 @@
-import type { GivenPassage, ResponderUsage, StoredTurn, TurnResult } from '@foyer/engine'
+import type { GivenPassage, ResponderUsage, TurnResult } from '@foyer/engine'
 import type { TurnModel } from '../../reasoning/index.ts'
+import { keyOf, passagesIn } from './passages.ts'
 import { type LoopTrace, quotedAnswer, type TracedConversation, tracedVersions } from './stored_trace.ts'
 
 interface TakenTurn {
@@ -47,11 +48,3 @@ export const tokensOf = (usages: readonly ResponderUsage[]): LoopTrace['tokens']
   cached: usages.reduce((sum, { cached_tokens }) => sum + cached_tokens, 0),
   output: usages.reduce((sum, { output_tokens }) => sum + output_tokens, 0),
 })
-
-/** What was found for the message, and by its searches, each once. */
-export function passagesIn({ passages, rounds }: StoredTurn): GivenPassage[] {
-  const found = [...passages, ...rounds.flatMap(({ calls }) => calls.flatMap((call) => call.passages ?? []))]
-  return [...new Map(found.map((passage) => [keyOf(passage), passage])).values()]
-}
-
-export const keyOf = ({ kind, id }: Pick<GivenPassage, 'kind' | 'id'>): string => `${kind} ${id}`

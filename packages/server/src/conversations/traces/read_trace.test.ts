@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { loopTraceWith, outcomeWith } from '../../testing/stored_traces.ts'
+import { outcomeWith } from '@foyer/engine/testing/outcomes'
+import { loopTraceWith } from '../../testing/stored_traces.ts'
 import { type EarlyTrace, readTrace } from './read_trace.ts'
 
 const of = (parts: Pick<EarlyTrace, 'plan' | 'questions'> & Partial<EarlyTrace>): EarlyTrace => ({

@@ -2,7 +2,8 @@ import { MessageTrace } from '@foyer/contract'
 import type { GivenPassage, TurnRound } from '@foyer/engine'
 import type { Static } from 'typebox'
 import { representation } from '../../platform/index.ts'
-import { keyOf, passagesIn } from './loop_trace.ts'
+import { costShown } from './cost_shown.ts'
+import { passagesOf } from './passages.ts'
 import type { LoopTrace, PlanTrace, StoredTrace } from './stored_trace.ts'
 
 type Shown = Static<typeof MessageTrace>
@@ -54,23 +55,9 @@ function toldByLoop(trace: LoopTrace): Told {
       ...(trace.fallback !== undefined && { fallback: trace.fallback }),
     },
     tokens,
-    cost,
+    cost: cost && costShown(cost),
     milliseconds: { read: 0, answer: 0, word: total, ...(first !== null && { first }), total },
   }
-}
-
-/** What the evidence says, as it was when it was said; and what else was found. */
-export function passagesOf(trace: StoredTrace): GivenPassage[] {
-  if (trace.format === 3) return [...passagesIn(trace.turn), ...trace.evidence]
-  const found = new Map(
-    trace.plan
-      .flatMap((item) => ('passages' in item ? item.passages : []))
-      .map((passage): [string, GivenPassage] => [keyOf(passage), { ...passage, title: passage.label }]),
-  )
-  // Of a passage, the words that were said.
-  for (const fact of trace.questions.flatMap(({ facts }) => facts ?? []))
-    found.set(keyOf(fact), { title: '', ...found.get(keyOf(fact)), ...fact })
-  return [...found.values()]
 }
 
 const passageShown = ({ kind, id, title, text, url }: GivenPassage): Told['passages'][number] => ({

@@ -57,7 +57,7 @@ test("the trace of a model's reply has its outcome, its rounds, and what the evi
     worded: 'test/model',
     fallback: 'The provider was busy.',
   })
-  assert.deepEqual(trace.cost, { micros: 2500, currency: 'EUR' })
+  assert.deepEqual(trace.cost, { amount: 0.0025, currency: 'EUR' })
   assert.deepEqual([trace.milliseconds.first, trace.milliseconds.total], [800, 1100])
 })
 
@@ -89,8 +89,8 @@ test('a conversation tells what all its replies took', async () => {
   const { replies, tokens, costs, milliseconds } = (await api.get(`/conversations/${id}/usage`)).body
   assert.deepEqual([replies, tokens], [3, { input: 3800, cached: 3200, output: 100 }])
   assert.deepEqual(costs, [
-    { micros: 2500, currency: 'EUR' },
-    { micros: 70, currency: 'USD' },
+    { amount: 0.0025, currency: 'EUR' },
+    { amount: 0.00007, currency: 'USD' },
   ])
   assert.ok(milliseconds >= 2200)
   assert.equal((await api.get('/conversations/999999/usage')).status, 404)
@@ -116,7 +116,7 @@ test('what a check finds after the reply is marked in the trace, on the message 
   await recordSupport(tenant, { conversation_id: id, message_id }, check, model)
   const trace = await traceOf(api, id, message_id)
   assert.deepEqual(trace.unsupported, ['It is free.'])
-  assert.deepEqual([trace.tokens.input, trace.cost.micros], [2000, 2530])
+  assert.deepEqual([trace.tokens.input, trace.cost.amount], [2000, 0.00253])
   const messages = (await api.get(`/conversations/${id}/messages`)).body.data
   assert.deepEqual(
     messages.map(({ unsupported }: { unsupported?: string[] }) => unsupported),

@@ -35,7 +35,7 @@ test('whoever fails gives the turn back at once, and does not keep it until its 
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   const { state } = await storedConversation(api, id)
-  await setConversation(api, id, { state: { ...Object(state), phase: 'nowhere' } })
+  await setConversation(api, id, { state: { ...Object(state), turns: 1, phase: 'nowhere' } })
   const { status } = await post(api, id, { text: 'We want a new website.' })
   const [turn] = await turnsOf(api, id)
   assert.deepEqual([status, turn?.leased_until, turn?.answered_at], [500, null, null])

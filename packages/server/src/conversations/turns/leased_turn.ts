@@ -19,7 +19,7 @@ export const defaultLeaseTiming: LeaseTiming = { leaseMs: 2500, renewMs: 750 }
 export interface TurnToThink {
   conversation: Pick<
     ConversationOfTurn,
-    'id' | 'agent_id' | 'agent_name' | 'locale' | 'visitor' | 'state' | 'frozen_versions'
+    'id' | 'agent_id' | 'agent_name' | 'locale' | 'visitor' | 'state' | 'frozen_versions' | 'source_url'
   >
   message: Pick<MessageOfTurn, 'id' | 'text' | 'chip'>
   flow: CompiledFlow

@@ -75,6 +75,8 @@ async function thinkInPeace(
   turn: LeasedTurn,
   emit: EmitTurnEvent,
 ): Promise<Thought> {
-  using _lease = keepLease(tenant, turn, dependencies.leaseTiming, () => {})
-  return await orShutdown(dependencies.stopping, think(dependencies, origin, tenant, turn, emit))
+  const stop = new AbortController()
+  using _lease = keepLease(tenant, turn, dependencies.leaseTiming, () => stop.abort())
+  const thinking = think(dependencies, origin, tenant, turn, emit, stop.signal)
+  return await orShutdown(dependencies.stopping, thinking)
 }

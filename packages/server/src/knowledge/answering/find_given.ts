@@ -3,7 +3,7 @@ import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
 import type { OrganizationIndex } from '../search_index/organization_index.ts'
 import { findPassages, type Search } from './find_passages.ts'
 import { givenPassages, mostTokens, passagesAt, shortened, tokensAt, tokensOf } from './given_passages.ts'
-import { type FindQuestion, Outage } from './knowledge.ts'
+import { Outage, type PassageQuery } from './knowledge.ts'
 
 /**
  * The right section is among five passages for 96 of 100 questions to documentation, and more cost more than they bring;
@@ -19,7 +19,7 @@ const looksFurther = 2
 export async function findGiven(
   { embed, embedWords, ...search }: Search & { embed: EmbedText; embedWords: EmbedWords },
   db: SnapshotQueryable,
-  { limit, ...question }: FindQuestion,
+  { limit, ...question }: PassageQuery,
 ): Promise<GivenPassage[]> {
   const { index, passages, by_words_alone, ...lookedUp } = await findPassages(search, db, question)
   if (passages.length === 0 && by_words_alone)

@@ -16,7 +16,7 @@ export function givenPassages(
       kind,
       id,
       title: place ? titleOf(place.path) : [source_title, ...trail].join(' › '),
-      text: whole ? text : statements.join(' '),
+      text: whole ? text : statements.join('\n'),
       source_id,
       ...(url && { url }),
     }

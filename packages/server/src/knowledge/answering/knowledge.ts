@@ -24,16 +24,16 @@ export interface Knowledge {
     db: SnapshotQueryable,
     matter: Pick<Question, 'text' | 'language' | 'agent_id'>,
   ): Promise<CitedPassage | null>
-  /** What a turn starts from. Asked for in every turn, so it takes no time where nothing has changed. */
-  material(db: SnapshotQueryable, of: { agent_id: number; most_tokens: number }): Promise<AgentKnowledge>
-  /** The best passages for a question, as a model is given them. */
-  find(db: SnapshotQueryable, question: FindQuestion): Promise<GivenPassage[]>
-  /** What stands under a title of the outline, in its order; none where there is no such title. */
-  page(db: SnapshotQueryable, one: { title: string; agent_id: number }): Promise<GivenPassage[]>
-  /** Passages that were given before, as they are now, without those that are gone or not for the agent any more. */
+  /** What a model is given of it in every turn: all where that is little, otherwise what can be looked up. */
+  material(db: SnapshotQueryable, agent: AgentMaterial): Promise<AgentKnowledge>
+  /** The best passages for a message, as a model is given them. */
+  find(db: SnapshotQueryable, query: PassageQuery): Promise<GivenPassage[]>
+  /** The passages under a title or heading of the outline; none where there is no such title. */
+  page(db: SnapshotQueryable, page: { title: string; agent_id: number }): Promise<GivenPassage[]>
+  /** Passages that were given before, as they are now. Those that are gone or closed to the agent are left out. */
   refresh(
     db: SnapshotQueryable,
-    given: { passages: readonly EvidenceReference[]; agent_id: number; language?: string },
+    given: { passages: readonly EvidenceReference[]; agent_id: number; language: string },
   ): Promise<GivenPassage[]>
   /** What the indexes take that are loaded at present. */
   indexMemory(): { bytes: number; organizations: number }
@@ -44,6 +44,17 @@ export interface Knowledge {
 export interface KnowledgePage {
   title: string
   url: string
+}
+
+export interface AgentMaterial {
+  agent_id: number
+  /** Knowledge with more tokens than this is looked up. */
+  most_tokens: number
+}
+
+export interface PassageQuery extends Pick<Question, 'text' | 'agent_id' | 'language' | 'previous'> {
+  /** So many passages at most. */
+  limit?: number
 }
 
 export interface PassageKey {
@@ -65,11 +76,6 @@ export interface Question {
   previous?: string | null
   /** Where the answer before it stands. */
   page?: AnswerPage | null
-}
-
-export interface FindQuestion extends Pick<Question, 'text' | 'agent_id' | 'language' | 'previous'> {
-  /** As many as help, unless it says so. */
-  limit?: number
 }
 
 /** `reachable` is what lies nearest, best first, whether or not it suffices. */

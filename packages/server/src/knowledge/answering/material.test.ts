@@ -49,7 +49,8 @@ function asking({ service, organization }: Api, agent_id: number) {
     find: (text: string, previous: string | null = null, limit?: number) =>
       knowledge.find(db, { text, previous, agent_id, language: 'en', ...(limit && { limit }) }),
     page: (title: string) => knowledge.page(db, { title, agent_id }),
-    refresh: (passages: readonly GivenPassage[]) => knowledge.refresh(db, { passages, agent_id }),
+    refresh: (passages: readonly GivenPassage[]) =>
+      knowledge.refresh(db, { passages, agent_id, language: 'en' }),
   }
 }
 

@@ -3,11 +3,7 @@ import type { Queryable } from '../../platform/db/index.ts'
 import type { OrganizationIndex } from '../search_index/organization_index.ts'
 import { outlinedPaths } from '../search_index/places.ts'
 import { passagesAt, tokensAt } from './given_passages.ts'
-
-interface Asked {
-  agent_id: number
-  most_tokens: number
-}
+import type { AgentMaterial } from './knowledge.ts'
 
 interface Known {
   version: number
@@ -23,7 +19,7 @@ export class Materials {
   /** In the order of their last use. */
   readonly #known = new Map<string, Known>()
 
-  of(db: Queryable, index: OrganizationIndex, asked: Asked): Promise<AgentKnowledge> {
+  of(db: Queryable, index: OrganizationIndex, asked: AgentMaterial): Promise<AgentKnowledge> {
     const name = `${db.organization_id} ${asked.agent_id} ${asked.most_tokens}`
     const { version } = index
     const last = this.#known.get(name)
@@ -49,7 +45,7 @@ export class Materials {
 async function readKnowledge(
   db: Queryable,
   index: OrganizationIndex,
-  { agent_id, most_tokens }: Asked,
+  { agent_id, most_tokens }: AgentMaterial,
 ): Promise<AgentKnowledge> {
   const { version } = index
   const places = index.placesOf(agent_id)

@@ -132,7 +132,7 @@ export function openKnowledge({
     async page(db, one) {
       return passagesUnder(db, await current().indexes.of(db), one)
     },
-    async refresh(db, { passages, agent_id, language = '' }) {
+    async refresh(db, { passages, agent_id, language }) {
       const index = await current().indexes.of(db)
       const found = passages.flatMap(({ kind, id }) => index.entry({ kind, id }, agent_id, language))
       const entries = await entriesOf(db, index.access, agent_id, found)

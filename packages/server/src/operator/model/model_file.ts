@@ -19,7 +19,7 @@ export function openModelFile(path: string): () => Environment {
   return () => {
     const version = versionOf(path)
     if (read?.version !== version)
-      read = { version, variables: version === 'none' ? {} : parse(path, readFileSync(path, 'utf8')) }
+      read = { version, variables: version === 'none' ? {} : parse(path, textOf(path)) }
     return read.variables
   }
 }
@@ -28,6 +28,15 @@ export function openModelFile(path: string): () => Environment {
 function versionOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? [found.ino, found.size, found.mtimeMs].join(' ') : 'none'
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new OperatorRefusal(`${path} cannot be read (${code}): give it to the user that runs the server.`)
+  }
 }
 
 function parse(path: string, text: string): Environment {

@@ -1,14 +1,14 @@
 import type { ModelSetting } from '../reasoner/model/setting.ts'
-import type { ModelTrial } from './trial.ts'
+import type { ModelTrial } from '../responder/index.ts'
 
 /** What an owner can expect of a model in conversations, in words: as it was found, not as its maker says. */
-export function expectationsOf(setting: ModelSetting, trial: ModelTrial): string[] {
+export function expectationsOf(setting: ModelSetting, trial: Omit<ModelTrial, 'usages'>): string[] {
   if (trial.error !== undefined) return []
   const notes = observations.flatMap((observe) => observe(trial, setting) ?? [])
   return notes.length > 0 ? notes : ['It can do everything that agents need.']
 }
 
-type Observation = (trial: ModelTrial, setting: ModelSetting) => string | null
+type Observation = (trial: Omit<ModelTrial, 'usages'>, setting: ModelSetting) => string | null
 
 /** Below this, knowledge and conversation crowd each other out. */
 const smallContext = 16_000

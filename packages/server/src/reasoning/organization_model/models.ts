@@ -1,12 +1,7 @@
 import { modelProviders, modelSupports } from '@foyer/contract/vocabulary'
 import type { Secrets } from '../../platform/index.ts'
-import type { Outbound } from '../../platform/outbound/index.ts'
-import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
-import { connectionTo } from '../reasoner/model/connection.ts'
-import { orPlainJson } from '../reasoner/model/plain_json.ts'
-import type { ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
-import { pricesOf } from './prices.ts'
-import type { OrganizationModelRow, StoredFallback } from './repository.ts'
+import type { ModelPrices, ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
+import type { OrganizationModelRow, StoredFallback, StoredPrices } from './repository.ts'
 
 /** What a key is encrypted for: no ciphertext of another use opens as one. */
 const purpose = 'model key'
@@ -58,6 +53,11 @@ function modelOf(secrets: Secrets, stored: StoredModel, usual: UsualSettings): M
   }
 }
 
+export const pricesOf = ({ cached, ...prices }: StoredPrices): ModelPrices => ({
+  ...prices,
+  cached_input: cached ?? prices.input,
+})
+
 /** What an organization has set, and the installation's word where it has not. */
 export function policyOf(
   stored: Partial<
@@ -75,6 +75,3 @@ export function policyOf(
     },
   }
 }
-
-export const callsOf = (setting: ModelSetting, outbound: Outbound): ModelCalls =>
-  orPlainJson(modelCalls(connectionTo(setting, outbound)))

@@ -73,8 +73,8 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
       if (organization.credits !== null && organization.credits <= 0) return builtin
       const row = await find(db)
       // The row is the key, so that an edit holds from the next turn on.
-      const installed = row ? null : installation.setting()
       const usual = installation.usual()
+      const installed = row ? null : installation.setting()
       const model = row
         ? opened(JSON.stringify([db.organization_id, row, usual]), () => readable(secrets, row, usual))
         : opened(JSON.stringify(installed), () => installed)

@@ -2,13 +2,12 @@ import { ModelTest } from '@foyer/contract'
 import type { Tenant, Transaction } from '../../platform/db/index.ts'
 import { type Context, record, refuseWithoutCredits, representation } from '../../platform/index.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
+import { costOf, type ModelTrial, tryModel } from '../responder/index.ts'
 import { spendTokens } from './accounting.ts'
 import { expectationsOf } from './expectations.ts'
 import { settingOf } from './models.ts'
-import { costOf } from './prices.ts'
 import * as repository from './repository.ts'
 import type { ModelDependencies } from './service.ts'
-import { type ModelTrial, tryModel } from './trial.ts'
 
 const represent = representation(ModelTest)
 
@@ -35,7 +34,7 @@ export async function testOrganizationModel(
     milliseconds: Math.round(performance.now() - started),
   })
   await tenant.transaction(async (db) => {
-    if (first) keep(db, first, second, context.now)
+    if (tested) keep(db, tested, context.now)
     if (first && row)
       repository.putFindings(db, row, findingsOf(first.trial), second && findingsOf(second.trial))
     record(context, db, { verb: 'made', before: null, after: result })
@@ -77,12 +76,19 @@ function outcomeOf({ setting, trial }: TestedModel) {
   return { ok: trial.error === undefined, provider, model, ...shown, notes: expectationsOf(setting, trial) }
 }
 
-function keep(db: Transaction, first: TestedModel, second: TestedModel | undefined, now: Date) {
-  const usages = [first, ...(second ? [second] : [])].flatMap(({ trial }) => trial.usages)
+function keep(db: Transaction, tested: readonly TestedModel[], now: Date) {
+  const usages = tested.flatMap(({ trial }) => trial.usages)
   const sum = (part: 'input_tokens' | 'cached_tokens' | 'output_tokens') =>
     usages.reduce((total, usage) => total + usage[part], 0)
   const tokens = { input: sum('input_tokens'), cached: sum('cached_tokens'), output: sum('output_tokens') }
-  spendTokens(db, { tokens, cost: costOf(first.setting, usages), now })
+  spendTokens(db, {
+    tokens,
+    cost: costOf(
+      usages,
+      tested.map(({ setting }) => setting),
+    ),
+    now,
+  })
 }
 
 /** What is remembered. A model that did not answer has shown nothing. */

@@ -15,7 +15,8 @@ export interface AnswerTaker {
  * escapes that are none.
  */
 export class AnswerObject {
-  #depth = 0
+  /** The brackets that are open. */
+  #open = ''
   #isClosed = false
   #isUnderstood = false
   #isBroken = false
@@ -38,7 +39,7 @@ export class AnswerObject {
   read(piece: string): string | null {
     for (let at = 0; at < piece.length; at += 1) {
       this.#take(piece.charAt(at))
-      if (this.#depth > 0) continue
+      if (this.#open !== '') continue
       this.#close()
       return piece.slice(at + 1)
     }
@@ -49,7 +50,7 @@ export class AnswerObject {
   ending(): TextEnding {
     if (this.#isBroken || !this.#isUnderstood) return 'nothing'
     if (this.#isClosed) return 'whole'
-    if (this.#isSaid) return this.#depth === 1 ? 'whole' : 'cut'
+    if (this.#isSaid) return this.#isAtTop() ? 'whole' : 'cut'
     return this.#isSaying() ? 'cut' : 'nothing'
   }
 
@@ -57,10 +58,10 @@ export class AnswerObject {
     if (this.#string !== null) return this.#takeInString(character)
     this.#text += character
     if (character === '"') this.#string = ''
-    if (character === '{' || character === '[') this.#depth += 1
-    if (character === '}' || character === ']') this.#leave()
-    if (this.#depth === 1 && character === ':') this.#beginValue()
-    if (this.#depth === 1 && character === ',') this.#isKey = true
+    if (character === '{' || character === '[') this.#open += character
+    if (character === '}' || character === ']') this.#leave(character)
+    if (this.#isAtTop() && character === ':') this.#beginValue()
+    if (this.#isAtTop() && character === ',') this.#isKey = true
   }
 
   #takeInString(character: string) {
@@ -82,7 +83,7 @@ export class AnswerObject {
   #endString() {
     this.#sayRead()
     if (this.#isSaying()) this.#isSaid = true
-    if (this.#depth === 1 && this.#isKey) this.#key = this.#string ?? ''
+    if (this.#isAtTop() && this.#isKey) this.#key = this.#string ?? ''
     this.#string = null
     this.#text += '"'
   }
@@ -93,9 +94,12 @@ export class AnswerObject {
     if (this.#key === 'say' || isCalls(this.#key)) this.#isUnderstood = true
   }
 
-  #leave() {
-    this.#depth -= 1
-    if (this.#depth === 1 && isCalls(this.#key)) this.#callAll(this.#text.slice(this.#valueStart))
+  /** What closes the wrong bracket is no object; it is read to the end, and nothing of it is said. */
+  #leave(character: string) {
+    if (this.#open.endsWith('{') !== (character === '}')) this.#isBroken = true
+    if (this.#isBroken) return
+    this.#open = this.#open.slice(0, -1)
+    if (this.#isAtTop() && isCalls(this.#key)) this.#callAll(this.#text.slice(this.#valueStart))
   }
 
   #callAll(text: string) {
@@ -113,7 +117,13 @@ export class AnswerObject {
     this.#taker.call(callOf(only))
   }
 
-  readonly #isSaying = () => this.#string !== null && this.#depth === 1 && !this.#isKey && this.#key === 'say'
+  #isAtTop(): boolean {
+    return this.#open.length === 1
+  }
+
+  #isSaying(): boolean {
+    return this.#string !== null && this.#isAtTop() && !this.#isKey && this.#key === 'say'
+  }
 
   #sayRead() {
     if (!this.#isSaying() || !this.#string || this.#isBroken) return

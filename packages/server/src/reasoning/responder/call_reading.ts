@@ -66,18 +66,18 @@ export class CallReading {
   /** After the last part. */
   end(): ResponseEnd {
     const textEnding = this.#text.end()
+    if (!this.hasBegun && !this.#finish?.finishReason.raw) throw unreadable()
     const because = endOf(this.#finish)
     if (because !== 'complete') return because
-    if (textEnding === 'nothing')
-      throw new ModelFailure('unreadable', fallbacks.unreadable, { retryAfterSeconds: 0 })
+    if (textEnding === 'nothing') throw unreadable()
     return textEnding === 'cut' ? 'length' : because
   }
 
   /** An answer that has begun is no longer out of reach or unreadable: it breaks off. */
   failure(error: unknown, key: string | null): ModelFailure {
     const failure = failureOf(error, key)
-    if (!this.hasBegun || !['unreachable', 'unreadable'].includes(failure.reason)) return failure
-    return brokenOff(failure)
+    const isOfItsEnd = this.hasBegun && ['unreachable', 'unreadable'].includes(failure.reason)
+    return isOfItsEnd && failure !== error ? brokenOff(failure) : failure
   }
 
   /** A provider that does not count is counted for: nothing is free because nobody said what it cost. */
@@ -113,6 +113,8 @@ const figuresOf = ({ usage }: FinishPart) => ({
   output: usage.outputTokens.total,
 })
 
+const unreadable = () => new ModelFailure('unreadable', fallbacks.unreadable, { retryAfterSeconds: 0 })
+
 const brokenOff = (failure?: ModelFailure) =>
   new ModelFailure('broken', 'The answer broke off.', {
     retryAfterSeconds: failure?.retryAfterSeconds ?? 0,
@@ -123,8 +125,7 @@ function endOf(finish: FinishPart | null): ResponseEnd {
   if (unified === 'length') return 'length'
   if (unified === 'content-filter') return 'refusal'
   // A call that its provider could not read itself.
-  if (unified === 'error' && raw !== undefined)
-    throw new ModelFailure('unreadable', fallbacks.unreadable, { retryAfterSeconds: 0 })
+  if (unified === 'error' && raw !== undefined) throw unreadable()
   if (unified === 'error' || unified === 'interrupted' || (unified === 'other' && raw === undefined))
     throw brokenOff()
   return 'complete'

@@ -1,17 +1,11 @@
-import type {
-  FailureReason,
-  Responder,
-  ResponderEvent,
-  ResponderRequest,
-  ResponderUsage,
-  ToolSchema,
-} from '@foyer/engine'
+import type { FailureReason, Responder, ResponderEvent, ResponderRequest, ToolSchema } from '@foyer/engine'
 import { failureOf, type ModelFailure } from '../reasoner/model/failure.ts'
 import { answer } from './answer_request.ts'
 import type { Signature } from './asked.ts'
-import type { CallListener, SpentTokens } from './call_reading.ts'
+import type { CallListener } from './call_reading.ts'
 import { eventsOf } from './events_of.ts'
-import { type ModelClient, nameOf } from './model_client.ts'
+import { startMeasure } from './measure.ts'
+import type { ModelClient } from './model_client.ts'
 
 /** The model that is asked, and those that answer where it fails. */
 export type ModelClients = readonly [ModelClient, ...ModelClient[]]
@@ -61,11 +55,11 @@ export function createResponder({ clients, signal, onAnswer }: ResponderOptions)
           isAnswered: measure.hasBegun,
         })
         onAnswer()
-        return tell({ type: 'end', because, usage: measure.usageOf(client) })
+        return tell({ type: 'end', because, usage: measure.usageOf(client.setting) })
       } catch (error) {
         const failure = failureOf(error, client.connection.key)
         if (next === undefined || measure.hasBegun() || isSameForAll(failure))
-          return tell({ type: 'failure', failure: reported(failure), usage: measure.usageOf(client) })
+          return tell({ type: 'failure', failure: reported(failure), usage: measure.usageOf(client.setting) })
         left = [next, ...others]
       }
     }
@@ -85,29 +79,4 @@ const reported = ({ reason, sentence }: ModelFailure) => ({ reason: reasonOf(rea
 function reasonOf(reason: ModelFailure['reason']): FailureReason {
   if (reason === 'declined') return 'refused'
   return reason === 'not_understood' || reason === 'orders' ? 'unreadable' : reason
-}
-
-/** The time and the tokens of one response. */
-function startMeasure() {
-  const began = performance.now()
-  const sinceBegin = () => Math.round(performance.now() - began)
-  let first: number | null = null
-  let spent: SpentTokens = { input: 0, cached: 0, output: 0 }
-  return {
-    begin() {
-      first ??= sinceBegin()
-    },
-    hasBegun: () => first !== null,
-    spend({ input, cached, output }: SpentTokens) {
-      spent = { input: spent.input + input, cached: spent.cached + cached, output: spent.output + output }
-    },
-    usageOf: ({ setting }: ModelClient): ResponderUsage => ({
-      model: nameOf(setting),
-      input_tokens: spent.input,
-      cached_tokens: spent.cached,
-      output_tokens: spent.output,
-      first_milliseconds: first,
-      milliseconds: sinceBegin(),
-    }),
-  }
 }

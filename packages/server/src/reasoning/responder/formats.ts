@@ -1,4 +1,4 @@
-import { isAboutTools, type ModelFailure } from '../reasoner/model/failure.ts'
+import type { ModelFailure } from '../reasoner/model/failure.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
 
 /**
@@ -15,9 +15,12 @@ export const formatsFor = (native_tools: ModelSetting['native_tools']): AskedFor
 
 /** A request that is not understood, as opposed to one that is not allowed. */
 const notUnderstood = [400, 422]
+/** A provider that takes no tools says so in many ways; all of them name what it does not take. */
+const withoutTools = [...notUnderstood, 404, 500, 501]
+const namesTools = /\btools?\b|tool[_-]|function.?call/i
 
 /** Whether another format could help. */
-export const isRefused = (format: AskedFormat, failure: ModelFailure): boolean =>
+export const isRefused = (format: AskedFormat, { status, message }: ModelFailure): boolean =>
   format === 'tools'
-    ? isAboutTools(failure)
-    : format === 'schema' && notUnderstood.includes(failure.status ?? 0)
+    ? withoutTools.includes(status ?? 0) && namesTools.test(message)
+    : format === 'schema' && notUnderstood.includes(status ?? 0)

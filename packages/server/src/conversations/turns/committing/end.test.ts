@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createBuiltinReasoner } from '../../../reasoning/reasoner/builtin.ts'
-import { newAgent } from '../../../testing/agents.ts'
-import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
+import { newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { holdableReasoner } from '../../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../../testing/jobs.ts'
+import { shortAgent } from '../testing/short_agent.ts'
 import { messagesOf, untilWaiting } from '../testing/turns.ts'
 import { rewritePapers } from './write_papers.ts'
 
@@ -23,33 +23,6 @@ const authored = await startService({ database: await sharedDatabase() }, author
 after(async () => {
   for (const { app } of [service, authored]) await app.close()
 })
-
-/** An agent that wants one answer, promises a document, and is done. */
-async function shortAgent(api: Api) {
-  const agent = await newAgent(api)
-  const path = `/agents/${agent.slug}/flow`
-  const { phases } = (await api.get(path)).body
-  const [welcome, , , wrapUp] = phases
-  await api.patch(`${path}/states/${welcome.id}`, {
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies', 'offer_deliverable'],
-    exit_criteria: '',
-  })
-  for (const slot of welcome.slots) await api.post(`${path}/slots/${slot.id}/archive`)
-  const slot = { key: 'call_back', data_type: 'boolean', required: true }
-  const added = await api.post(`${path}/states/${welcome.id}/slots`, slot)
-  assert.equal(added.status, 201, added.text)
-  for (const phase of phases)
-    if (phase !== welcome && phase !== wrapUp) {
-      const archived = await api.post(`${path}/states/${phase.id}/archive`)
-      assert.equal(archived.status, 200, archived.text)
-    }
-  await api.post('/fit_criteria', { kind: 'ideal', description: 'Wants a call' })
-  await api.post('/deliverable_templates', {
-    name: 'Your summary',
-    body: '# Summary\n\nCall: {{slots.call_back}}',
-  })
-  return agent
-}
 
 const yes = { chip: { slot: 'call_back', values: ['true'] } }
 const no = { chip: { slot: 'call_back', values: ['false'] } }

@@ -1,5 +1,6 @@
 import {
   type CitedPassage,
+  type CompiledFlow,
   type ConversationMoment,
   type PromptedPhase,
   phaseOf,
@@ -12,7 +13,7 @@ import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { Talk } from '../../../reasoning/index.ts'
 import type { TurnToThink } from '../leased_turn.ts'
-import { listArchivedServices } from './repository.ts'
+import { offeredFlow } from './offered_flow.ts'
 import { transcriptOf } from './transcript.ts'
 
 /** So much of what was said, and so many of the facts that are always at hand, a prompt can refer to. */
@@ -43,15 +44,14 @@ export function createTalkBuilder(
     }
   }
 
-  let looking: Promise<string[]> | undefined
+  let looking: Promise<CompiledFlow> | undefined
 
   async function offeredIn(phase: PromptedPhase) {
-    looking ??= flow.services.length > 0 ? listArchivedServices(db) : Promise.resolve([])
-    const archived = await looking
-    const services = flow.services.filter(({ key }) => !archived.includes(key))
-    if (services.length === flow.services.length) return { flow, phase }
-    const left = { ...flow, services }
-    return { flow: left, phase: { ...phase, system_sections: promptSections(left, phase) } }
+    looking ??= offeredFlow(db, flow)
+    const left = await looking
+    return left === flow
+      ? { flow, phase }
+      : { flow: left, phase: { ...phase, system_sections: promptSections(left, phase) } }
   }
 
   function promptContext(): Promise<PromptContext> {

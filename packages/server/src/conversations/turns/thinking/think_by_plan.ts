@@ -5,6 +5,7 @@ import {
   capturedIn,
   choiceOf,
   choiceReading,
+  isLoopState,
   knowledgeQueries,
   languageOf,
   outcomeOfPlan,
@@ -13,6 +14,7 @@ import {
   type QuestionResult,
   type Reading,
   readingInput,
+  readMessage,
   rememberSentences,
   type StepResult,
   spokenLocale,
@@ -26,15 +28,17 @@ import { inSpan } from '../../../platform/telemetry/index.ts'
 import { planTrace } from '../../traces/plan_trace.ts'
 import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { TurnToThink } from '../leased_turn.ts'
-import { citationsOf, passagesSaid } from './citations.ts'
+import { answeringEvidence, citationsOf } from './citations.ts'
 import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
 import { papersAtOnce } from './papers.ts'
 import { getPresence } from './presence.ts'
 import { startStopwatch } from './stopwatch.ts'
 import { visitorOf } from './talk_builder.ts'
-import type { PlannedThought } from './thought.ts'
+import type { Thought } from './thought.ts'
 
 type PlannedTurn = TurnToThink & { conversation: { state: ConversationState } }
+
+export const isPlanned = (turn: TurnToThink): turn is PlannedTurn => !isLoopState(turn.conversation.state)
 
 /** The builtin reasoner's way: it reads the message, looks its questions up, decides on a plan and words that. */
 export async function thinkByPlan(
@@ -43,13 +47,14 @@ export async function thinkByPlan(
   tenant: Tenant,
   turn: PlannedTurn,
   emit: EmitTurnEvent,
-): Promise<PlannedThought> {
+): Promise<Thought> {
   const { flow, message, conversation } = turn
   const { state, locale } = conversation
   const { knowledge, engineData } = dependencies
   const watch = startStopwatch()
   const choice = message.chip ? null : choiceOf(state.choices, message.text)
-  const reading = message.chip || choice ? null : await watch.time('read', () => read(dependencies, turn))
+  const reading =
+    message.chip || choice ? null : await watch.time('read', async () => read(dependencies, turn))
   const consulted = await watch.time('answer', () => lookUp(dependencies, tenant, turn, reading, choice))
   const presence = message.chip ? null : await getPresence(tenant, dependencies.now())
   const next = await inSpan('turn.plan', {}, async () =>
@@ -59,15 +64,15 @@ export async function thinkByPlan(
   const worded = await watch.time('word', async () => wordPlan(wordingInput(organization, turn, next)))
   const { text } = worded
   if (text !== '') emit('token', { text })
-  const citations = await citationsOf(knowledge, tenant, passagesSaid(next.plan, consulted))
-  const isComplete = next.state.recapped === true || next.state.ended
-  const papers = isComplete ? await papersAtOnce(dependencies, organization, tenant, turn, next.state) : null
   const { plan, effects } = next
   const outcome = outcomeOfPlan({
     plan,
     captured: capturedIn(effects),
     consulted: consulted.map(({ question, answer }) => ({ question, cited: answer?.cited ?? [] })),
   })
+  const citations = await citationsOf(knowledge, tenant, answeringEvidence(outcome))
+  const isComplete = next.state.recapped === true || next.state.ended
+  const papers = isComplete ? await papersAtOnce(dependencies, organization, tenant, turn, next.state) : null
   return {
     text,
     state: rememberSentences(next.state, text),
@@ -76,7 +81,6 @@ export async function thinkByPlan(
     citations,
     papers,
     outcome,
-    plan,
     trace: planTrace({
       ...{ plan, effects, outcome, consulted, reading },
       conversation: { phase: state.phase, frozen_versions: conversation.frozen_versions },
@@ -87,14 +91,10 @@ export async function thinkByPlan(
   }
 }
 
-async function read(
-  { now, stopping }: TurnDependencies,
-  { flow, message, conversation, reasoner }: PlannedTurn,
-): Promise<Reading> {
+function read({ now, engineData }: TurnDependencies, { flow, message, conversation }: PlannedTurn): Reading {
   const { state, locale } = conversation
   const today = now().toISOString().slice(0, 10)
-  const input = readingInput(flow, state, message.text, locale, today)
-  return (await reasoner.read(undefined as never, input, stopping)).result
+  return readMessage(readingInput(flow, state, message.text, locale, today), engineData)
 }
 
 function lookUp(

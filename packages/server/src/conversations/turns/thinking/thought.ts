@@ -1,11 +1,4 @@
-import type {
-  AgentPage,
-  ConversationState,
-  ReplyChip,
-  ReplyPlan,
-  StoredState,
-  TurnOutcome,
-} from '@foyer/engine'
+import type { AgentPage, ReplyChip, StoredState, TurnOutcome } from '@foyer/engine'
 import type { Citation } from '../../conversations/message_repository.ts'
 import type { StoredTrace } from '../../traces/stored_trace.ts'
 import type { Papers } from './papers.ts'
@@ -23,13 +16,6 @@ export interface Thought {
   outcome: TurnOutcome
   /** Why the reply is as it is. */
   trace: StoredTrace
-}
-
-/** Of the builtin reasoner, which always says something. */
-export interface PlannedThought extends Thought {
-  text: string
-  state: ConversationState
-  plan: ReplyPlan
 }
 
 export const isCompleted = ({ outcome }: Pick<Thought, 'outcome'>) => outcome.ended === 'completed'

@@ -138,7 +138,7 @@ test('who does not want any more ends it at once, and so does who has had enough
 
 test('an answer without end is cut off', async () => {
   const { calls } = await callsTo(() => ({ say: 'x'.repeat(600_000) }))
-  await assert.rejects(calls.ask(prompt, asking), because('unreachable'))
+  await assert.rejects(calls.ask(prompt, asking), because('unreadable'))
   because('unreachable')((await streamed(calls)).failure)
 })
 

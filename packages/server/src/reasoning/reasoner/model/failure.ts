@@ -102,12 +102,6 @@ const otherStatuses = [401, 403, 404, 429]
 const isTooLong = (status: number | null, said: string): boolean =>
   status === 413 || (!otherStatuses.includes(status ?? 0) && tooLong.test(said))
 
-/** A provider that takes no tools says so in many ways; all of them name what it does not take. */
-export const isAboutTools = ({ reason, status, message }: ModelFailure): boolean =>
-  (reason === 'refused' || reason === 'broken') &&
-  status !== null &&
-  /\btools?\b|tool[_-]|function.?call/i.test(message)
-
 /** An address that may not be called, or that there is not, will be none a moment later. */
 function isForbidden(error: unknown): boolean {
   if (error instanceof OutboundFailure) return error.problem !== 'connection'

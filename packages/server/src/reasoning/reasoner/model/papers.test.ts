@@ -110,6 +110,20 @@ test('what visitors read holds to the voice; a paper that is nothing, or never e
   assert.ok(long.result.length <= 6000)
 })
 
+test('a brief is asked for in the language of the organization, a recap in that of the conversation, both by the name the visitor gave', async () => {
+  for (const [kind, language] of [
+    ['brief', 'de'],
+    ['recap', 'en'],
+  ] as const) {
+    const { reasoner, server } = await thinkingWith(() => ({ say: 'x' }), { deadlines: { paper: 0.6 } })
+    const closing = { ...closingOf(['Hello, my name is Jo Marsh.']), default_locale: 'de' }
+    await reasoner.write(newTalk(), { kind, closing, judgement: unknown }, nobodyLeaves)
+    const asked = JSON.stringify(server.requests[0])
+    assert.match(asked, new RegExp(`with the tag ${language}`))
+    assert.match(asked, /where it is known: Jo Marsh/)
+  }
+})
+
 test('a template in HTML is filled in by the builtin reasoner: no model writes markup that a browser runs', async () => {
   const flow = newFlow({
     deliverable_templates: [{ id: 1, name: 'Outline', body: '<h1>{{slots.budget}}</h1>', format: 'html' }],

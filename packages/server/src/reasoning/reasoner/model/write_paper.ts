@@ -1,4 +1,12 @@
-import { deliverableShape, enforceVoice, findUngrounded, frozenValues, liveValues } from '@foyer/engine'
+import {
+  type ConversationMoment,
+  deliverableShape,
+  enforceVoice,
+  findUngrounded,
+  frozenValues,
+  liveValues,
+  visitorContact,
+} from '@foyer/engine'
 import { loadEngineData } from '../../engine_data.ts'
 import type { Paper, Talk } from '../port.ts'
 import type { CallLimits, ModelAnswer, ModelCalls } from './call.ts'
@@ -23,11 +31,7 @@ export async function writeByModel(
 ): Promise<ModelAnswer> {
   const judged: Talk = {
     ...talk,
-    moment: async () => ({
-      ...(await talk.moment()),
-      assessment: assessmentOf(paper),
-      deliverable_template: deliverableShape(paper.closing, loadEngineData()),
-    }),
+    moment: async () => ({ ...(await talk.moment()), ...momentOf(paper) }),
   }
   const prompt = { system, user: await renderPrompt(paper.kind, judged, context_tokens) }
   const { text, tokens } = await calls.ask(prompt, asking)
@@ -35,6 +39,19 @@ export async function writeByModel(
   if (checked.length < shortest)
     throw new ModelFailure('not_understood', 'Nothing in the document could be used.')
   return { text: checked, tokens }
+}
+
+/** What a paper is written with beside the conversation. The owner reads the brief in the organization's language. */
+function momentOf(paper: Paper): Partial<ConversationMoment> {
+  const { kind, closing } = paper
+  const data = loadEngineData()
+  const { name } = visitorContact(closing, data)
+  return {
+    assessment: assessmentOf(paper),
+    deliverable_template: deliverableShape(closing, data),
+    ...(name !== null && { visitor: { name } }),
+    ...(kind === 'brief' && { locale: closing.default_locale }),
+  }
 }
 
 function assessmentOf({ closing, judgement }: Paper): string {

@@ -105,7 +105,7 @@ const refused: [string, string, ...number[]][] = [
   ['a few words that are beside the source', 'You may bring your children.', 1],
   ['an insult', 'Do not be stupid.'],
   ['eine Beleidigung', 'Sei nicht so dumm.'],
-  ['a run of the owner’s prompt', 'Be curious before you are helpful, they say.'],
+  ['a run of the owner’s prompt', 'Be curious first, helpful second, and never pushy.'],
   ['a run of our rules', 'You do nothing but talk: do not book, send, forward.'],
   ['the objective', 'I want to find out quietly how desperate the visitor really is.'],
   ['a description of a slot', 'Never below ten thousand, please.'],

@@ -1,18 +1,14 @@
-import type { AgentDefinition } from '../../flow/agent_definition.ts'
-import type { CompiledFlow } from '../../flow/compiled_flow.ts'
-import { flowOf, phase, slot, terminal } from '../../testing/flows.ts'
-import {
-  type ScriptedResponder,
-  type ScriptedResponse,
-  scriptedResponder,
-} from '../../testing/scripted_responder.ts'
-import { compileFlow } from '../../testing/talks.ts'
-import { initialLoopState } from '../initial_state.ts'
-import { type AgentKnowledge, SearchAway, type TurnSearch, type TurnSetting } from '../setting.ts'
-import type { LoopState } from '../state.ts'
-import type { GivenPassage } from '../stored_turn.ts'
-import { takeTurn } from '../take_turn.ts'
-import type { HistoryTurn, TurnEvent, TurnMessage, TurnPorts, TurnResult } from '../turn.ts'
+import type { AgentDefinition } from '../flow/agent_definition.ts'
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { initialLoopState } from '../turn/initial_state.ts'
+import { type AgentKnowledge, SearchAway, type TurnSearch, type TurnSetting } from '../turn/setting.ts'
+import type { LoopState } from '../turn/state.ts'
+import type { GivenPassage } from '../turn/stored_turn.ts'
+import { takeTurn } from '../turn/take_turn.ts'
+import type { HistoryTurn, TurnEvent, TurnMessage, TurnPorts, TurnResult } from '../turn/turn.ts'
+import { flowOf, phase, slot, terminal } from './flows.ts'
+import { type ScriptedResponder, type ScriptedResponse, scriptedResponder } from './scripted_responder.ts'
+import { compileFlow } from './talks.ts'
 
 /** A bicycle shop: what visitors need, how to reach them, and the end. */
 export const shop = (agent: Partial<AgentDefinition> = {}): CompiledFlow =>
@@ -83,6 +79,8 @@ export interface TurnOptions {
   setting?: Partial<TurnSetting>
   search?: TurnSearch
   interrupted?: TurnPorts['interrupted']
+  /** Not all of the script has to be asked for. */
+  isPartial?: boolean
 }
 
 export interface TakenTurn extends TurnResult {
@@ -111,7 +109,7 @@ export async function take(options: TurnOptions, ...script: ScriptedResponse[]):
       interrupted: options.interrupted ?? (() => null),
     },
   )
-  responder.finish()
+  if (!options.isPartial) responder.finish()
   const pieces = events.flatMap((event) => (event.type === 'text' ? [event.text] : []))
   return { ...result, events, pieces, requests: responder.requests }
 }

@@ -1,0 +1,127 @@
+import { type CalendarDate, type Mention, mentionsIn, type Value } from '../../../values/index.ts'
+import type { Grounds } from '../grounds.ts'
+import { type KnownTexts, knownTexts } from '../known_texts.ts'
+import { claimLanguages } from '../language/index.ts'
+import { dateFollows, followsFrom, type Given, timeFollows } from './arithmetic.ts'
+import { type Day, dayAfter, dayOf } from './calendar.ts'
+import { isFree } from './free.ts'
+import { addOperands, noOperands, type Operands, spokenOperands } from './operands.ts'
+import { isStated, type Stated } from './stated.ts'
+
+/** A text of the reply or of the visitor, and which of its values have a ground so far. */
+interface Named {
+  grounded: Mention[]
+  open: Mention[]
+}
+
+/** The values of a sentence that nothing states and that follow from nothing. */
+export function unsupportedValues(sentence: string, grounds: Grounds): Mention[] {
+  const today = dayOf(grounds.today)
+  const stated: Stated = { known: grounds.known, said: wordsOf(grounds.said), today }
+  const own = namedIn(sentence, stated)
+  const wrong = contradictionsOf(sentence, [...own.grounded, ...own.open], today)
+  if (wrong.length > 0 || own.open.length === 0 || 'noArithmetic' in grounds) return [...wrong, ...own.open]
+  const reply = grounds.reply.filter((other) => other !== sentence).map((other) => namedIn(other, stated))
+  const named = [...reply, own]
+  const message = grounds.said.at(-1) ?? ''
+  const spoken = spokenOperands(grounds.known, [
+    `${sentence}\n${message}`,
+    grounds.reply.join('\n'),
+    ...clausesOf(sentence),
+  ])
+  const words = [sentence, ...grounds.reply, ...grounds.said].join('\n')
+  const about = { spoken, today, isOnTop: onTop.test(words), isMonthEnd: monthEnd.test(words) }
+  for (let step = 0; step < mostSteps && own.open.length > 0; step++)
+    if (!groundMore(named, { near: nearOf(named, stated.said), ...about })) break
+  return own.open
+}
+
+const monthEnd = new RegExp(claimLanguages.map((words) => words.monthEnd).join('|'), 'iu')
+const onTop = new RegExp(claimLanguages.map((words) => words.onTop).join('|'), 'iu')
+
+const clausesOf = (text: string) => text.split(/[,;:–—]|(?<!\p{L})(?:and|und|plus)(?!\p{L})/u)
+
+/** "£84 and £10 for helmets, £94 together": each follows from what was worked out before. */
+const mostSteps = 4
+
+const wordsOfVisitors = new WeakMap<readonly string[], { count: number; texts: KnownTexts }>()
+
+function wordsOf(said: readonly string[]): KnownTexts {
+  const before = wordsOfVisitors.get(said)
+  if (before?.count === said.length) return before.texts
+  const texts = knownTexts(said)
+  wordsOfVisitors.set(said, { count: said.length, texts })
+  return texts
+}
+
+function namedIn(text: string, stated: Stated): Named {
+  const mentions = mentionsIn(text)
+  const open = mentions.filter((mention) => !hasGround(mention, text, stated))
+  return { open, grounded: mentions.filter((mention) => !open.includes(mention)) }
+}
+
+const hasGround = (mention: Mention, text: string, stated: Stated): boolean =>
+  isFree(mention, text, stated.today) || isStated(mention, stated) || isWritten(mention, stated)
+
+/** Word for word, whatever it means. A bare number would be found everywhere. */
+function isWritten({ text, readings }: Mention, { known, said }: Stated): boolean {
+  const [first] = readings
+  if (/^[\d.,\s]*$/.test(text) || text.length < 3 || first?.kind === 'place' || first?.kind === 'date') return false
+  const sought = text.toLowerCase()
+  return [...known.layers, ...said.layers].some(({ plain }) => occursIn(plain, sought))
+}
+
+function occursIn(plain: string, sought: string): boolean {
+  for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1))
+    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!)) return true
+  return false
+}
+
+const letterOrDigit = /[\p{L}\p{N}.,]/u
+const isInside = (outer: string | undefined, inner: string) =>
+  outer !== undefined && letterOrDigit.test(outer) && /[\p{L}\p{N}]/u.test(inner) && !/[.,]/.test(outer)
+
+/** Each text of the reply has its place in `named` as its number, the visitor's words have others. */
+function nearOf(named: readonly Named[], said: KnownTexts): Operands {
+  const near = noOperands()
+  let text = named.length
+  for (const { lines } of said.layers) for (const { mentions } of lines) addOperands(near, mentions, 'said', text++)
+  for (const [at, { grounded }] of named.entries()) addOperands(near, grounded, 'reply', at)
+  return near
+}
+
+function groundMore(named: readonly Named[], given: Given): boolean {
+  let isMore = false
+  for (const [text, each] of named.entries()) {
+    const found = each.open.filter((mention) => mention.readings.some((value) => follows(value, mention, text, given)))
+    if (found.length === 0) continue
+    isMore = true
+    each.open = each.open.filter((mention) => !found.includes(mention))
+    each.grounded = [...each.grounded, ...found].sort((one, other) => one.from - other.from)
+  }
+  return isMore
+}
+
+function follows(value: Value, { hedge, isRate = false }: Mention, text: number, given: Given): boolean {
+  if (value.kind === 'quantity') return followsFrom({ value, hedge, isRate, text }, given)
+  if (value.kind === 'time') return timeFollows(value, given)
+  return value.kind === 'date' && dateFollows(value, given)
+}
+
+/** "Tomorrow, Saturday" on a Thursday. */
+function contradictionsOf(sentence: string, mentions: readonly Mention[], today: Day): Mention[] {
+  const relative = mentions.filter(({ readings: [value] }) => value?.kind === 'date' && value.fromToday !== undefined)
+  return relative.flatMap((one) => {
+    const day = dayAfter(today, (one.readings[0] as CalendarDate).fromToday!)
+    return mentions.filter((other) => isBeside(sentence, one, other) && !other.readings.some((value) => fits(value, day)))
+  })
+}
+
+const isBeside = (sentence: string, one: Mention, other: Mention) =>
+  !other.isAside && other.from >= one.to && /^\s*[(,–-]?\s*$/.test(sentence.slice(one.to, other.from))
+
+const fits = (value: Value, day: Day) =>
+  value.kind !== 'date' ||
+  ((value.weekday === undefined || value.weekday === day.weekday) &&
+    (value.day === undefined || value.day === day.day) &&
+    (value.month === undefined || value.month === day.month))

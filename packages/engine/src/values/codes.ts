@@ -1,0 +1,39 @@
+import { wordOf } from './language/index.ts'
+import type { Mention } from './value.ts'
+
+/** Names with digits in them, which count nothing: "LL-4001", "EH2 1DW", "SHA-256", "185.71.88.10", "24/7". */
+
+const always = /(?<![\p{N}/])24\s?\/\s?7(?![\p{N}/])/gu
+const dotted = /(?<![\p{N}.])\d{1,3}(?:\.\d{1,3}){3,}(?![\p{N}.])/gu
+const postcode =
+  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[A-Z]\d{2} [A-Z\d]{4}(?![\p{L}\p{N}])/gu
+const name =
+  /(?<![\p{L}\p{N}.])(?!(?:EUR|USD|GBP|CHF|Nr|No)-?\d)\p{Lu}\p{L}{0,11}[-–/]?\d[\p{Lu}\d]*(?:[-–/][\p{Lu}\d]*\d[\p{Lu}\d]*)*(?![\p{L}\p{N}])/gu
+
+const aroundTheClock = new RegExp(
+  wordOf((words) => words.aroundTheClock),
+  'giu',
+)
+
+export function codeMentions(text: string): Mention[] {
+  const open = [...text.matchAll(aroundTheClock)].map(({ 0: found, index }) => ({
+    text: found,
+    from: index,
+    to: index + found.length,
+    readings: [{ kind: 'code' as const, key: '24/7' }],
+    isAside: true,
+  }))
+  return [
+    ...open,
+    ...(/\d/.test(text) ? [always, dotted, postcode, name] : []).flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        text: found,
+        from: index,
+        to: index + found.length,
+        readings: [{ kind: 'code' as const, key: keyOf(found) }],
+      })),
+    ),
+  ]
+}
+
+const keyOf = (found: string) => found.replaceAll(/[\s–-]/g, '').toUpperCase()
