@@ -42,6 +42,7 @@ async function startServer(names: string[]) {
     if (path === '/v1/models') return response.end(JSON.stringify({ data: names.map((id) => ({ id })) }))
     if (path === '/v1/embeddings')
       return response.end(JSON.stringify({ data: [{ index: 0, embedding: [0.6, 0.8, 0] }] }))
+    if (method === 'GET') return response.writeHead(404).end()
     const { authorization = '' } = headers
     const answer = await fetch(`${chat.url}/chat/completions`, {
       method,

@@ -7,7 +7,6 @@ import {
   Id,
   Integer,
   Key,
-  Name,
   Nullable,
   OneOf,
   Resource,
@@ -30,6 +29,7 @@ import {
   standIns,
   turnActions,
   turnEndings,
+  turnToolNames,
   unsearchedReasons,
 } from './vocabulary.ts'
 
@@ -115,7 +115,8 @@ const Passage = ClosedObject(
 
 const Call = ClosedObject(
   {
-    name: Name('The tool.'),
+    tool: Type.Optional(OneOf(turnToolNames, 'The tool. Absent if there is none of this name.')),
+    name: Text('The name that the model called.', 1000),
     arguments: Type.Unknown({ description: 'What it was called with.' }),
     result: Text('What the model was told.', 100_000),
     ok: Flag('`false` if the call was refused or failed.'),
@@ -204,6 +205,26 @@ const CapturedAnswer = ClosedObject(
   { title: 'captured_answer' },
 )
 
+const Prompt = ClosedObject(
+  {
+    system: Text(
+      'The part that is the same in every turn, with the knowledge and the settings as they are now.',
+      1_000_000,
+    ),
+    messages: Type.Array(
+      ClosedObject(
+        {
+          role: OneOf(['user', 'assistant', 'tool'] as const, 'Who speaks.'),
+          text: Text('What is said, called or returned.', 200_000),
+        },
+        { title: 'prompt_message', description: 'One message.' },
+      ),
+      { description: 'The conversation before the reply, the latest message of the visitor last.' },
+    ),
+  },
+  { title: 'prompt', description: 'What the model was given. Only with `include=prompt`, and with a model.' },
+)
+
 const Reasoner = (what: string) => Text(`Who ${what}: \`builtin\`, or the name of the model.`)
 
 export const MessageTrace = Resource('message_trace', 'Why the agent said what it said, for debugging.', {
@@ -228,6 +249,7 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
         'The sentences that the sources do not support, by the judgement of a second call. `null` if they were not checked.',
     }),
   ),
+  prompt: Type.Optional(Prompt),
   plan: Type.Array(anything, {
     description:
       'What the built-in responder decided to say, in order. Its shape may change between releases. Empty with a model.',

@@ -223,6 +223,14 @@ export const messages = {
     summary: 'Get the trace of a message',
     description:
       'Returns why the agent said what it said. Only messages of the agent have a trace; others answer 404.',
+    query: ClosedObject({
+      include: Type.Optional(
+        OneOf(
+          ['prompt'] as const,
+          '`prompt` adds what the model was given. Left out by default: it is long.',
+        ),
+      ),
+    }),
     response: MessageTrace,
     answer: messageTrace,
   }),

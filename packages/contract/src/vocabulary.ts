@@ -172,6 +172,17 @@ export const turnActions = [
 ] as const
 export type TurnAction = (typeof turnActions)[number]
 
+/** The tools of a model: those of the phases, and what it can always do. */
+export const turnToolNames = [
+  ...toolNames,
+  'hand_over',
+  'leave_message',
+  'report_gap',
+  'finish_phase',
+  'end_conversation',
+] as const
+export type TurnToolName = (typeof turnToolNames)[number]
+
 /** How a turn ended for the visitor. `completed`: the conversation ended with it. */
 export const turnEndings = ['answered', 'completed', 'stopped', 'failed'] as const
 export type TurnEnding = (typeof turnEndings)[number]

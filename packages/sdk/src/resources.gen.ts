@@ -324,10 +324,11 @@ export class ConversationsMessagesTrace extends Resource {
   get(
     conversationId: number,
     messageId: number,
+    query?: t.GetMessageTraceQuery,
     options?: CallOptions,
   ): Promise<WithResponse<t.MessageTrace>> {
     return this.transport.send(
-      { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace` },
+      { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace`, query },
       options,
     )
   }
@@ -2023,7 +2024,8 @@ export class PromptTemplates extends Resource {
   /**
    * Preview a prompt version. Fills in the prompt for a sample conversation with the agent as it is
    * now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent
-   * may use. Nothing is stored, and no model is called.
+   * may use. A prompt of kind `conversation` or `extraction` is shown with everything that the model
+   * gets beside it. Nothing is stored, and no model is called.
    */
   preview(
     slug: string,

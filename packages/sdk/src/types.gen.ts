@@ -1905,6 +1905,11 @@ export interface GetInsightsQuery {
   until?: string | undefined
 }
 
+export interface GetMessageTraceQuery {
+  /** `prompt` adds what the model was given. Left out by default: it is long. */
+  include?: 'prompt' | undefined
+}
+
 export interface GetOrganizationFindingsQuery {
   /** Only what this source says. */
   source_id?: number | undefined
@@ -3274,6 +3279,7 @@ export interface MessageTrace {
    * were not checked.
    */
   unsupported: string[] | null
+  prompt?: Prompt
   /**
    * What the built-in responder decided to say, in order. Its shape may change between releases. Empty
    * with a model.
@@ -4045,6 +4051,22 @@ export interface PreviewVoiceProfileBody {
   sign_off_style?: string | null | undefined
 }
 
+/** What the model was given. Only with `include=prompt`, and with a model. */
+export interface Prompt {
+  /** The part that is the same in every turn, with the knowledge and the settings as they are now. */
+  system: string
+  /** The conversation before the reply, the latest message of the visitor last. */
+  messages: PromptMessage[]
+}
+
+/** One message. */
+export interface PromptMessage {
+  /** Who speaks. */
+  role: 'user' | 'assistant' | 'tool'
+  /** What is said, called or returned. */
+  text: string
+}
+
 /** A prompt as a language model would receive it. */
 export interface PromptPreview {
   /** The type of the object: always `prompt_preview`. */
@@ -4060,7 +4082,11 @@ export interface PromptPreview {
   phase: string
   /** The language of the sample conversation. */
   locale: string
-  /** The whole prompt, cut after 400,000 characters. */
+  /**
+   * All that the model gets, cut after 400,000 characters. For `conversation` and `extraction`: the
+   * instructions, with this prompt in its place, then the message with the situation of the
+   * conversation; earlier messages are left out.
+   */
   text: string
   /** The references in the body, in order of appearance. */
   references: {
@@ -4706,7 +4732,19 @@ export interface Tokens {
 
 /** A call of a tool. */
 export interface ToolCall {
-  /** The tool. */
+  /** The tool. Absent if there is none of this name. */
+  tool?:
+    | 'consult_knowledge'
+    | 'capture_slots'
+    | 'suggest_replies'
+    | 'offer_navigation'
+    | 'offer_deliverable'
+    | 'hand_over'
+    | 'leave_message'
+    | 'report_gap'
+    | 'finish_phase'
+    | 'end_conversation'
+  /** The name that the model called. */
   name: string
   /** What it was called with. */
   arguments: unknown

@@ -201,7 +201,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
       knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, outbound })
-      conversationsRoutes(routes, turns, { ...reasoning, printer, publicUrl })
+      conversationsRoutes(routes, turns, { ...reasoning, knowledge, now, printer, publicUrl })
       setupRoutes(routes, {
         vectorOf: reasoning.vectorOf,
         outbound,

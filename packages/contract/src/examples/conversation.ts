@@ -79,6 +79,7 @@ export const messageTrace = {
       text: reply.text,
       calls: [
         {
+          tool: 'capture_slots',
           name: 'capture_slots',
           arguments: { team_size: { value: '11-50', quote: 'about thirty people' } },
           result: 'Recorded.',

@@ -50,7 +50,7 @@ export const references: readonly Reference[] = [
     'Facts about the organization, one per line. In a conversation, they stand beside the prompt.',
     '- Open on Mondays.',
   ),
-  reference('services', every, 'The services on offer, one per line.', '- Website audit: from 900.00 EUR'),
+  reference('services', every, 'The services on offer, one per line.', '- Website audit: from 900 EUR'),
   reference(
     'pages',
     ['conversation', 'recap'],

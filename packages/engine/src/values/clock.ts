@@ -167,7 +167,7 @@ function found(text: string, pattern: RegExp, read: (match: RegExpExecArray) => 
 }
 
 /** "5 Uhr nachmittags", "9 in the morning" */
-function inHalf(time: ClockTime, rest: string): ClockTime {
+export function inHalf(time: ClockTime, rest: string): ClockTime {
   if (time.minute >= 780 || !anyHalf.test(rest)) return time
   if (afternoon.test(rest)) return { ...time, minute: (time.minute % 720) + 720, either: false }
   return morning.test(rest) ? { ...time, minute: time.minute % 720, either: false } : time

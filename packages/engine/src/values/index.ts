@@ -1,6 +1,7 @@
 /** What texts state, read by value. */
-export { leadsTo, samePhone } from './contacts.ts'
+
 export { sameTime } from './clock.ts'
+export { leadsTo, samePhone } from './contacts.ts'
 export { mentionsIn, valuesIn } from './read_values.ts'
 export { unitsOf } from './units.ts'
 export {

@@ -1,9 +1,10 @@
 import { languagePackFor } from '../knowledge/language/index.ts'
+import { inHalf } from './clock.ts'
 import { yearsIn } from './dates.ts'
 import { anyOf, languages, numberOfWord } from './language/index.ts'
 import { numberAt, type Token, tokensOf, type WrittenNumber } from './numbers.ts'
 import { bare, count, currencyBefore, minute, percent, unitOfPeriod, unitsOf } from './units.ts'
-import { type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
+import { type ClockTime, type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
 
 /** Numbers with what they measure: "£42", "2 weeks", "10 %", "12 participants". */
 
@@ -103,7 +104,9 @@ function amountAt(text: string, tokens: readonly Token[], at: number): { found: 
 
 /** "1.200" measures 1.2 only where decimals have three places: "1.550 m". */
 const amountsOf = ({ values }: WrittenNumber, unit: Unit, half: number) =>
-  (isPlain(unit) || isMoney(unit) || unit.measure === 'percent' ? values.slice(0, 1) : values).map((value) => value + half)
+  (isPlain(unit) || isMoney(unit) || unit.measure === 'percent' ? values.slice(0, 1) : values).map(
+    (value) => value + half,
+  )
 
 /** "1." at the start of a line counts the items of a list. */
 const isListMarker = (text: string, { start, isWord }: WrittenNumber) =>
@@ -134,14 +137,12 @@ function unitAfter(text: string, tokens: readonly Token[], end: number): Tail {
   const added = andHalf.exec(text.slice(last.to))
   const behindHalf = last.to + (added?.[0].length ?? 0)
   const from = added === null ? end : tokens.findIndex((token) => token.from >= behindHalf)
-  if (added !== null && from < 0)
-    return { units: [], half: 0.5, end: tokens.length, to: behindHalf }
+  if (added !== null && from < 0) return { units: [], half: 0.5, end: tokens.length, to: behindHalf }
   let at = afterDashes(tokens, from)
   const next = tokens[at]
   if (next?.kind === 'word' && filler.test(next.lower) && unitAt(tokens, at) === null) at++
   const unit = unitAt(tokens, at)
-  const base =
-    added === null ? { half: 0, end, to: last.to } : { half: 0.5, end: from, to: behindHalf }
+  const base = added === null ? { half: 0, end, to: last.to } : { half: 0.5, end: from, to: behindHalf }
   if (unit === null) return { units: [], ...base }
   const to = tokens[unit.end - 1]!.to
   const later = added === null ? andHalf.exec(text.slice(to)) : null
@@ -345,19 +346,18 @@ function finished(text: string, { mention, quantities }: Found, years: ReadonlyM
     hedgesAfter.find(([, pattern]) => pattern.test(after))?.[0]
   const year = years.get(mention.from)
   const time = timeReading(quantities, before, after)
-  const readings: Value[] = [
-    ...quantities,
-    ...(year === undefined ? [] : [{ kind: 'date' as const, year }]),
-    ...(time === null ? [] : [{ kind: 'time' as const, minute: time, either: time >= 60 && time <= 720 }]),
-  ]
   const isSurelyTime = time !== null && beforeTime.test(before)
-  const isSpan = time !== null && isInSpan(before, after)
+  const readings: Value[] = [
+    ...(isSurelyTime ? [] : quantities),
+    ...(year === undefined ? [] : [{ kind: 'date' as const, year }]),
+    ...(time === null ? [] : [time]),
+  ]
   return {
     ...mention,
     readings,
     ...(hedge !== undefined && { hedge }),
     ...(quantities.some(({ unit }) => !isPlain(unit)) && rate.test(after) && { isRate: true }),
-    ...((isSurelyTime || isSpan) && { isTimeLike: true }),
+    ...(time !== null && isInSpan(before, after) && { isTimeLike: true }),
   }
 }
 
@@ -365,7 +365,7 @@ const isInSpan = (before: string, after: string) =>
   /^\s*[-–—]\s*\d/.test(after) || /\d\s*[-–—]\s*$/.test(before)
 
 /** "at 9", "9–17", "from 9 to 5": hours, where nothing else is counted. */
-function timeReading(quantities: readonly Quantity[], before: string, after: string): number | null {
+function timeReading(quantities: readonly Quantity[], before: string, after: string): ClockTime | null {
   const [first] = quantities
   if (
     first === undefined ||
@@ -375,7 +375,8 @@ function timeReading(quantities: readonly Quantity[], before: string, after: str
   )
     return null
   if (!isInSpan(before, after) && !beforeTime.test(before) && !maybeTime.test(before)) return null
-  return (first.amount % 24) * 60
+  const minute = (first.amount % 24) * 60
+  return inHalf({ kind: 'time', minute, either: minute >= 60 && minute <= 720 }, after)
 }
 
 /** "1 hour and 30 minutes", "2 h 30 min": one span of time. */

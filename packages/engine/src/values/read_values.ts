@@ -29,7 +29,10 @@ export function mentionsIn(text: string): Mention[] {
     if (found.length === 0) continue
     mentions.push(...found)
     // Words such as "daily" are days and spans of time.
-    rest = without(rest, found.filter(({ text: written, isAside }) => !isAside || written.includes(' ')))
+    rest = without(
+      rest,
+      found.filter(({ text: written, isAside }) => !isAside || written.includes(' ')),
+    )
   }
   return mentions.sort((one, other) => one.from - other.from)
 }

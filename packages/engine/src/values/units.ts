@@ -33,7 +33,7 @@ const units: Record<string, Unit> = {
   litre: { measure: 'litres', size: 1 },
   pint: { measure: 'litres', size: 0.568261 },
   celsius: { measure: 'degrees', size: 1 },
-  fahrenheit: { measure: 'degrees', size: 1 },
+  fahrenheit: { measure: 'degrees Fahrenheit', size: 1 },
   kilobyte: { measure: 'bytes', size: 1e3 },
   megabyte: { measure: 'bytes', size: 1e6 },
   gigabyte: { measure: 'bytes', size: 1e9 },

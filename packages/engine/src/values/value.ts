@@ -29,6 +29,7 @@ export type Measure =
   | 'grams'
   | 'litres'
   | 'degrees'
+  | 'degrees Fahrenheit'
   | 'bytes'
   | 'speed'
   | 'watts'

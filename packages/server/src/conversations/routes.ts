@@ -7,6 +7,7 @@ import { type DeliverableDependencies, deliverableRoutes } from './deliverables/
 import { insightRoutes } from './insights/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
+import type { PreviewDependencies } from './previews/preview_prompt.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { savedReplyRoutes } from './saved_replies/routes.ts'
 import { teammateRoutes } from './teammates/routes.ts'
@@ -18,13 +19,13 @@ import { writingRoutes } from './writing/routes.ts'
 export function conversationsRoutes(
   routes: Routes,
   turns: Turns,
-  documents: DeliverableDependencies & WritingDependencies,
+  dependencies: DeliverableDependencies & WritingDependencies & PreviewDependencies,
 ) {
   conversationRoutes(routes)
   turnRoutes(routes, turns)
-  deliverableRoutes(routes, documents)
-  writingRoutes(routes, documents)
-  correctionRoutes(routes, documents)
+  deliverableRoutes(routes, dependencies)
+  writingRoutes(routes, dependencies)
+  correctionRoutes(routes, dependencies)
   noteRoutes(routes)
   savedReplyRoutes(routes)
   contactRoutes(routes)
@@ -32,5 +33,5 @@ export function conversationsRoutes(
   insightRoutes(routes)
   attentionRoutes(routes)
   teammateRoutes(routes)
-  previewRoutes(routes)
+  previewRoutes(routes, dependencies)
 }

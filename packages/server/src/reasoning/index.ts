@@ -27,11 +27,9 @@ export { sumOf } from './reasoner/model/structured.ts'
 export type {
   DigestedPassage,
   Money,
-  PlannedReply,
   Reasoner,
   ReasonerResult,
   Reasoners,
-  ReplyRequest,
   Talk,
   TurnModel,
 } from './reasoner/port.ts'

@@ -136,7 +136,7 @@ test('telephone, links, hours and prices are at hand in every phase', () => {
     const brief = briefOf(setting, at)
     assert.match(
       brief,
-      /- Lesson: Three hours on the beach\. Price: from 45\.00 EUR\. For you only: Not for children under 12\./,
+      /- Lesson: Three hours on the beach\. Price: from 45 EUR\. For you only: Not for children under 12\./,
     )
     assert.match(brief, /\+44 20 7946 0000[\s\S]*https:\/\/kite\.example\/book[\s\S]*Saturday: 10:00–16:00/)
   }

@@ -32,7 +32,7 @@ function settingOf({ phase: phaseChange, slot: slotChange, agent, setting }: Cha
 
 /** What a model is given with the first message. */
 function givenFor(setting: TurnSetting): string {
-  const { system, message } = previewTexts(setting, stateWith(), setting.flow.phases[0]!, 'Hello there!')
+  const { system, message } = previewTexts(setting, stateWith({ phase: 'phase_1' }), { text: 'Hello there!' })
   return [system, JSON.stringify(toolSchemas(setting.flow, setting.knowledge)), message].join('\n')
 }
 

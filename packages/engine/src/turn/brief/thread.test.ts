@@ -186,7 +186,7 @@ test('results of a search are dropped when the knowledge has changed since, and 
 test('a preview shows what the responder gets, and nothing else', () => {
   const setting = settingWith()
   const [phase] = setting.flow.phases
-  const { message } = previewTexts(setting, stateWith(), phase!, 'How much?')
+  const { message } = previewTexts(setting, stateWith(), { text: 'How much?' })
   const [sent] = threadOf(
     { setting, message: { id: 1, text: 'How much?', chip: null }, history: [] },
     { situation: situationText(setting, stateWith(), phase!), passages: [] },

@@ -2,6 +2,7 @@ import { isMoney, type Mention, mentionsIn, type Unit, unitsOf, type Value } fro
 
 /** What belongs together in a text: a sentence, an item of a list, a row of a table. */
 export interface KnownLine {
+  text: string
   mentions: readonly Mention[]
   /** The words that it is about, those of its heading included. */
   words: ReadonlySet<string>
@@ -27,16 +28,46 @@ export function linesOf(text: string): KnownLine[] {
     const parts = isRow ? [written] : written.split(sentenceEnd)
     lines.push(...parts.map((part) => lineOf(part, heading, isRow ? header : null)))
   }
-  return lines
+  return wholeDay.test(text) ? lines.map(onWholeClock) : lines
 }
 
-function lineOf(text: string, heading: readonly string[], header: readonly (Unit | null)[] | null): KnownLine {
-  const mentions = mentionsIn(text)
+/** Where one time is 14:30, another one that is 9:00 is in the morning. */
+const wholeDay = /(?<![\d.,:])(?:1[3-9]|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)0\d:[0-5]\d|\d\sUhr(?!\p{L})/u
+
+const onWholeClock = (line: KnownLine): KnownLine => ({
+  ...line,
+  mentions: line.mentions.map((mention) => ({
+    ...mention,
+    readings: mention.readings.map((value) => (value.kind === 'time' ? { ...value, either: false } : value)),
+  })),
+})
+
+function lineOf(
+  text: string,
+  heading: readonly string[],
+  header: readonly (Unit | null)[] | null,
+): KnownLine {
+  const read = mentionsIn(text)
+  const mentions = isProse(text) ? read.map(asCount) : read
   return {
+    text,
     mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header)),
     words: new Set([...heading, ...wordKeys(text)]),
   }
 }
+
+/** In a sentence a number has its unit beside it; in a list or a table nothing may say what it measures. */
+const isProse = (text: string) => !text.includes('|') && text.split(/\s+/).length > mostWordsOfEntry
+const mostWordsOfEntry = 7
+
+const asCount = (mention: Mention): Mention => ({
+  ...mention,
+  readings: mention.readings.map((value) =>
+    value.kind === 'quantity' && value.unit.measure === 'bare' && Number.isInteger(value.amount)
+      ? { ...value, unit: { ...value.unit, measure: 'count' } }
+      : value,
+  ),
+})
 
 const isHeading = (line: string) =>
   /^\s*(?:#|\[\d+\])/.test(line) ||
@@ -45,7 +76,9 @@ const isHeading = (line: string) =>
 /** "Price (£)", "Dauer in Minuten": what the numbers below measure. */
 function columnUnits(row: string): (Unit | null)[] {
   return cellsOf(row).map((cell) => {
-    const named = /[€£$¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|Euro|Pfund|pounds|euros|dollars)(?!\p{L})/u.exec(cell)?.[0]
+    const named = /[€£$¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|Euro|Pfund|pounds|euros|dollars)(?!\p{L})/u.exec(
+      cell,
+    )?.[0]
     const bracketed = /[([]([^)\]]+)[)\]]|(?<!\p{L})in (\p{L}+\.?)\s*$/u.exec(cell)
     const written = named ?? (bracketed?.[1] ?? bracketed?.[2])?.replace(/\.$/, '')
     return written === undefined ? null : (unitsOf(written)[0] ?? null)

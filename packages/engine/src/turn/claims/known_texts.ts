@@ -1,5 +1,14 @@
+import {
+  type CalendarDate,
+  type ClockTime,
+  isPlain,
+  type Measure,
+  type Mention,
+  type Quantity,
+  type Reference,
+  type Value,
+} from '../../values/index.ts'
 import { type KnownLine, linesOf } from './known_lines.ts'
-import { type CalendarDate, type ClockTime, type Measure, type Quantity, type Reference } from '../../values/index.ts'
 
 /** Texts with the values they state. Reading the stable part takes a while, so it is done once for a snapshot. */
 export interface KnownTexts {
@@ -20,7 +29,8 @@ export interface KnownLayer {
   readonly plain: string
 }
 
-export const knownTexts = (texts: readonly string[]): KnownTexts => withTexts({ texts: [], layers: [] }, texts)
+export const knownTexts = (texts: readonly string[]): KnownTexts =>
+  withTexts({ texts: [], layers: [] }, texts)
 
 export const withTexts = ({ texts, layers }: KnownTexts, added: readonly string[]): KnownTexts =>
   added.length === 0
@@ -40,7 +50,7 @@ function layerOf(texts: readonly string[]): KnownLayer {
   const dates: CalendarDate[] = []
   const references = new Map<Reference['kind'], Set<string>>()
   for (const { mentions } of lines)
-    for (const value of mentions.flatMap(({ readings }) => readings)) {
+    for (const value of mentions.flatMap(clearReadings)) {
       if (value.kind === 'quantity') listIn(quantities, value.unit.measure).push(value)
       else if (value.kind === 'time') times.push(value)
       else if (value.kind === 'date') dates.push(value)
@@ -51,6 +61,12 @@ function layerOf(texts: readonly string[]): KnownLayer {
     for (const word of words) listIn(named, word).push(at)
   })
   return { lines, quantities, times, dates, references, named, plain: texts.join('\n').toLowerCase() }
+}
+
+/** "18 and 34 years" states years; by itself, the 18 would be anything. */
+function clearReadings({ readings }: Mention): readonly Value[] {
+  const isMeasured = readings.some((value) => value.kind === 'quantity' && !isPlain(value.unit))
+  return isMeasured ? readings.filter((value) => value.kind !== 'quantity' || !isPlain(value.unit)) : readings
 }
 
 function listIn<Key, Each>(map: Map<Key, Each[]>, key: Key): Each[] {

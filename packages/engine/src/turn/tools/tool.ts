@@ -1,4 +1,4 @@
-import type { ToolName } from '@foyer/contract/vocabulary'
+import type { ToolName, TurnToolName } from '@foyer/contract/vocabulary'
 import type { CapturedAnswers } from '../../conversation/answers.ts'
 import { hasTool } from '../../conversation/capturable_slots.ts'
 import type { CompiledFlow, PromptedPhase } from '../../flow/compiled_flow.ts'
@@ -13,7 +13,7 @@ import type { Arguments } from './arguments.ts'
 
 /** Something that the responder can do. */
 export interface Tool {
-  name: string
+  name: TurnToolName
   /** For the responder: what it does, and when to call it. */
   description: string
   /** Null where the flow has no use for it. */

@@ -163,10 +163,10 @@ export const german: ValueWords = {
     ['neujahr', [1]],
   ],
   relativeDays: [
-    ['übermorgen', 2],
-    ['heute', 0],
-    ['(?<!guten )(?<!am )(?<!jeden )morgen', 1],
-    ['gestern', -1],
+    ['[Üü]bermorgen', 2],
+    ['[Hh]eute', 0],
+    ['(?<!guten )(?<!am )(?<!jeden )morgen|(?<=^\\W*)Morgen', 1],
+    ['[Gg]estern', -1],
   ],
   beforeDay: 'am|zum|bis|bis zum|vom|ab|den|dem|der',
   clock: {

@@ -1,4 +1,4 @@
-import { MessageTrace } from '@foyer/contract'
+import { MessageTrace, type TurnToolName, turnToolNames } from '@foyer/contract'
 import type { GivenPassage, TurnRound } from '@foyer/engine'
 import type { Static } from 'typebox'
 import { representation } from '../../platform/index.ts'
@@ -73,6 +73,7 @@ function roundShown({ text, calls, refused, end, failure, usage }: TurnRound): T
   return {
     text,
     calls: calls.map(({ name, arguments: given, result, ok }) => ({
+      ...(isTool(name) && { tool: name }),
       name,
       arguments: given ?? null,
       result,
@@ -86,3 +87,5 @@ function roundShown({ text, calls, refused, end, failure, usage }: TurnRound): T
     milliseconds: { first: first_milliseconds, total: milliseconds },
   }
 }
+
+const isTool = (name: string): name is TurnToolName => turnToolNames.some((each) => each === name)

@@ -28,7 +28,7 @@ export async function passagesAt(
   db: Queryable,
   { access }: OrganizationIndex,
   agent_id: number,
-  { places, at }: { places: AgentPlaces; at: readonly Place[] },
+  { places, at }: { places: AgentPlaces; at: readonly Pick<Place, 'kind' | 'id' | 'source_id'>[] },
 ): Promise<GivenPassage[]> {
   const found = at.map(({ kind, id, source_id }) => ({ kind, id, source_id, score: 0, features: noFeatures }))
   return givenPassages(await entriesOf(db, access, agent_id, found), places)

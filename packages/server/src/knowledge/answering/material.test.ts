@@ -83,6 +83,19 @@ test('an agent with more is given the outline, small sections in it too', async 
   assert.equal(known.kind === 'outline' && known.outline, 'Prices: Bread · Cakes\nDelivery')
 })
 
+test('facts of the tier universal are given with an outline, as far as the agent may use them', async () => {
+  const { api, agent_id, slug } = await newBakery()
+  const { body } = await api.post('/knowledge_facts', { text: 'Dogs are welcome.', tier: 'universal' })
+  await api.post('/knowledge_facts', { text: 'The oven is from 1923.', tier: 'situational' })
+  const always = async () => {
+    const known = await asking(api, agent_id).material(20)
+    return known.kind === 'outline' ? known.always?.map(({ text }) => text) : null
+  }
+  assert.deepEqual(await always(), ['Dogs are welcome.'])
+  await api.post(`/knowledge_facts/${body.id}/exclusion`, { agent: slug })
+  assert.deepEqual(await always(), [])
+})
+
 test('whatever the agent may not use is in neither: closed and archived sources, archived and excluded facts', async () => {
   const { api, agent_id, slug, prices } = await newBakery()
   const other = await newAgent(api)

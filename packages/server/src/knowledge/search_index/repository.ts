@@ -152,6 +152,15 @@ export function listFactTexts(db: Queryable, ids: number[]) {
   )
 }
 
+/** Facts that hold whatever is asked, the oldest first. */
+export function listUniversalFacts(db: Queryable, limit: number) {
+  return db.query<{ id: number; source_id: number }>(
+    (sql) => sql`select id, source_id from knowledge_facts
+      where organization_id = ${db.organization_id} and tier = 'universal' and not archived and supported
+      order by id limit ${limit}`,
+  )
+}
+
 /** Of the facts that have one by this embedder. */
 export function listFactVectors(db: Queryable, embedder: string, ids: number[]) {
   return db.query<{ id: number; vector: Uint8Array }>(

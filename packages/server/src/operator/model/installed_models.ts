@@ -135,9 +135,13 @@ function foundOf(
   const context = use === 'chat' ? 'FOYER_MODEL_CONTEXT_TOKENS' : 'FOYER_MODEL_FALLBACK_CONTEXT_TOKENS'
   return {
     ...(use === 'chat' && tools !== undefined && { FOYER_MODEL_NATIVE_TOOLS: String(tools) }),
-    ...(own === undefined && context_tokens !== undefined && { [context]: String(context_tokens) }),
+    ...(own === undefined && isContext(context_tokens) && { [context]: String(context_tokens) }),
   }
 }
+
+/** As the setting may be; what a provider says may be anything. */
+const isContext = (tokens: number | undefined) =>
+  tokens !== undefined && tokens >= 1000 && tokens <= 10_000_000
 
 function tryChoice(others: Environment, choice: ModelChoice, key: string | null): Promise<TriedModel> {
   if (choice.use === 'embeddings') {

@@ -30,9 +30,12 @@ const observations: readonly Observation[] = [
     streaming === false ? 'It answers in one piece: visitors see nothing until a reply is complete.' : null,
   ({ context_tokens }, setting) => {
     const context = setting.context_tokens ?? context_tokens
-    return context !== undefined && context < smallContext
-      ? `It reads ${inWords(context)} tokens at once. Knowledge is looked up instead of given whole, and the beginning of long conversations is left out.`
-      : null
+    if (context === undefined || context >= smallContext) return null
+    const larger =
+      setting.provider === 'ollama'
+        ? ' Ollama reads more if it is started with OLLAMA_CONTEXT_LENGTH=16384.'
+        : ''
+    return `It reads ${inWords(context)} tokens at once: more knowledge than fits into a third of that is looked up instead of given whole, and the beginning of long conversations is left out.${larger}`
   },
   ({ first_word_milliseconds: first }, { deadlines }) =>
     first !== undefined && first > deadlines.first_seconds * 500

@@ -11,7 +11,7 @@ import { behindBreaker } from '../reasoner/model/circuit_breaker.ts'
 import { connectionTo } from '../reasoner/model/connection.ts'
 import { countedCalls } from '../reasoner/model/counted_calls.ts'
 import { orPlainJson } from '../reasoner/model/plain_json.ts'
-import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
+import { createModelReasoner } from '../reasoner/model/reasoner.ts'
 import type { InstallationModel, ModelSetting } from '../reasoner/model/setting.ts'
 import type { Reasoners } from '../reasoner/port.ts'
 import { createModelClient, createTurnModel, type ModelClients } from '../responder/index.ts'
@@ -25,7 +25,6 @@ export interface ReasonersOptions {
   vectorOf?: EmbedText
   digestDocument?: DigestDocument
   draftCatalog?: DraftCatalog
-  deadlines?: Partial<Deadlines>
   /** Counts the calls of each organization. */
   usage: UsageTally
   meter?: Meter
@@ -41,7 +40,7 @@ interface OpenModel {
 const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
-  const { secrets, outbound, installation, vectorOf, digestDocument, deadlines } = options
+  const { secrets, outbound, installation, vectorOf, digestDocument } = options
   const { usage, meter } = options
   const builtin = createBuiltinReasoner(vectorOf, digestDocument, options.draftCatalog)
   const statistics = createCallStatistics()
@@ -85,9 +84,7 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
         setting: model.setting,
         model: createTurnModel(model.clients, count),
         builtin,
-        verifies: model.setting.support !== 'off',
         ...(digestDocument && { digestDocument }),
-        ...(deadlines && { deadlines }),
       })
     },
   }

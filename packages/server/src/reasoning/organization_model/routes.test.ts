@@ -268,3 +268,31 @@ test('what a provider refuses is told in words, without the key', async () => {
   assert.ok(!text.includes('sk-very-secret'))
   await close()
 })
+
+/** Takes no tools, and writes the JSON that it is asked for instead. */
+const withoutTools: Script = ({ tools, messages }) => {
+  if (tools.length > 0) return { status: 400, message: 'This model does not support tools.' }
+  const calls = [{ name: 'opening_hours', arguments: { day: 'Saturday' } }]
+  const isAsked = messages[0]!.text.includes('Saturday')
+  return { say: isAsked ? JSON.stringify({ calls, say: '' }) : 'one, two, three, four, five, six, seven' }
+}
+
+test('a test says what a model can do and what to expect, and is remembered for the model that was tested', async () => {
+  const { api, provider, close } = await calling(withoutTools)
+  const fallback = { provider: 'openai_compatible', model: 'qwen3-8b', base_url: provider.url }
+  await api.patch(path, { fallback, context_tokens: 8000 })
+  const { body } = await api.post(`${path}/test`)
+  assert.deepEqual([body.ok, body.tools, body.structured_output, body.streaming], [true, false, true, true])
+  assert.equal(body.notes.length, 2)
+  assert.match(body.notes[0], /asked for JSON instead/)
+  assert.match(body.notes[1], /^It reads 8,000 tokens at once/)
+  assert.deepEqual([body.fallback.ok, body.fallback.model, body.fallback.tools], [true, 'qwen3-8b', false])
+  assert.match(body.fallback.notes.at(-1), /^It is a small model/)
+
+  const { body: stored } = await api.get(path)
+  assert.deepEqual([stored.native_tools, stored.fallback.native_tools], [false, false])
+  assert.equal((await api.patch(path, { support: 'off' })).body.native_tools, false)
+  const { body: edited } = await api.patch(path, { model: 'large' })
+  assert.deepEqual([edited.native_tools, edited.fallback.native_tools], [undefined, false])
+  await close()
+})

@@ -94,5 +94,5 @@ function keep(db: Transaction, tested: readonly TestedModel[], now: Date) {
 /** What is remembered. A model that did not answer has shown nothing. */
 const findingsOf = ({ error, tools, context_tokens }: ModelTrial): repository.Findings => ({
   ...(error === undefined && tools !== undefined && { native_tools: tools }),
-  ...(context_tokens !== undefined && { context_tokens }),
+  ...(context_tokens !== undefined && context_tokens >= 1000 && { context_tokens }),
 })

@@ -1,5 +1,6 @@
 import type { ResponseEnd } from '@foyer/engine'
 import { failureOf } from '../reasoner/model/failure.ts'
+import { patiently } from '../reasoner/model/patiently.ts'
 import type { AskedTurn, Asking } from './asked.ts'
 import type { CallListener, SpentTokens } from './call_reading.ts'
 import { type AskedFormat, isRefused } from './formats.ts'
@@ -43,22 +44,15 @@ function askingIn(format: AskedFormat, { setting }: ModelClient, turn: AskedTurn
   return format === 'tools' ? askWithTools(turn, setting) : askForJson(turn, format === 'schema')
 }
 
-/** Once more where that could help and there is time for it: all of it lies within the deadline for the first piece. */
-async function answerPatiently(
+/** All of it lies within the deadline for the first piece. */
+function answerPatiently(
   client: ModelClient,
   { signal, listener, spend, isAnswered }: AnswerRequest,
   asking: Asking,
 ): Promise<ResponseEnd> {
-  const began = performance.now()
-  const left = () => client.setting.deadlines.first_seconds - (performance.now() - began) / 1000
-  const once = () => call(client, { asking, seconds: left(), signal, listener, spend })
-  try {
-    return await once()
-  } catch (error) {
-    const failure = failureOf(error, client.connection.key)
-    const { retryAfterSeconds: pause } = failure
-    if (signal.aborted || isAnswered() || pause === null || pause >= left()) throw failure
-    await client.connection.sleep(pause * 1000, signal)
-    return once()
-  }
+  const { key, sleep } = client.connection
+  const { first_seconds: seconds } = client.setting.deadlines
+  return patiently({ seconds, signal, key, sleep, mayRepeat: () => !isAnswered() }, (secondsLeft) =>
+    call(client, { asking, seconds: secondsLeft, signal, listener, spend }),
+  )
 }

@@ -78,5 +78,5 @@ const reported = ({ reason, sentence }: ModelFailure) => ({ reason: reasonOf(rea
 /** As a turn knows it; the others are of work that no turn does. */
 function reasonOf(reason: ModelFailure['reason']): FailureReason {
   if (reason === 'declined') return 'refused'
-  return reason === 'not_understood' || reason === 'orders' ? 'unreadable' : reason
+  return reason === 'not_understood' ? 'unreadable' : reason
 }

@@ -10,11 +10,15 @@ export interface ModelRequest {
   messages: { role: 'user' | 'assistant'; text: string }[]
   /** The schema that the answer is to hold to. */
   schema: object | null
-  /** Names of the tools that it may call. */
-  tools: string[]
+  tools: OfferedTool[]
   streamed: boolean
   /** As it was sent. */
   body: string
+}
+
+export interface OfferedTool {
+  name: string
+  parameters: object
 }
 
 /** What a provider does with it. */

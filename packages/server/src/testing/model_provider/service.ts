@@ -4,7 +4,7 @@ import { createUsageTally } from '../../organization/index.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { createMeter } from '../../platform/telemetry/meter.ts'
 import { createReasoners } from '../../reasoning/organization_model/reasoners.ts'
-import type { Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
+import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
 import { sharedDatabase, startService, type TestService, testSecrets } from '../api.ts'
 import { installationOf, settingOf } from './calls.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
@@ -19,13 +19,14 @@ export async function startModelService(
   script: Script,
   {
     protocol = 'openai' as ProtocolName,
-    deadlines = {} as Partial<Deadlines>,
+    setting: changes = {} as Partial<ModelSetting>,
     served = {} as Partial<AppDependencies>,
   } = {},
 ): Promise<ModelService> {
   const provider = await startModelProvider({ protocol, script })
   const setting = settingOf(provider, {
     provider: protocol === 'openai' ? 'openai_compatible' : protocol,
+    ...changes,
   })
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
@@ -34,7 +35,6 @@ export async function startModelService(
     secrets: testSecrets,
     outbound,
     installation: installationOf(setting),
-    deadlines,
     usage,
     meter,
   })

@@ -67,7 +67,9 @@ function alike({ value: { unit } }: Target, { near, spoken }: Given): { near: Am
 
 const isHit = ({ value, hedge }: Target, base: number): boolean => {
   const exact = base / value.unit.size
-  return exact > 0 && (isClose(value.amount, exact) || isRoughly(value, exact, hedge) || isToTheCent(value, exact))
+  return (
+    exact > 0 && (isClose(value.amount, exact) || isRoughly(value, exact, hedge) || isToTheCent(value, exact))
+  )
 }
 
 const isToTheCent = ({ amount, unit }: Quantity, exact: number) =>
@@ -106,14 +108,18 @@ function productsOf(target: Target, given: Given): number[] {
     const known = isNamed && !isShort(count) ? spoken : []
     return [...near, ...known]
       .filter((each) => each !== count && canTake(each, count, target))
-      .flatMap((each) => timesOf(count.value).flatMap((times) => twice(times * baseOf(each.value), count, counts, target)))
+      .flatMap((each) =>
+        timesOf(count.value).flatMap((times) => twice(times * baseOf(each.value), count, counts, target)),
+      )
   })
 }
 
 /** "Two bikes for three days": what is taken several times may be taken so for a while. */
 function twice(product: number, count: Amount, counts: readonly Amount[], target: Target): number[] {
   if (!isMoney(target.value.unit) || isTime(count.value.unit)) return [product]
-  const spans = counts.filter(({ value, text, place }) => isTime(value.unit) && (place === 'said' || text === target.text))
+  const spans = counts.filter(
+    ({ value, text, place }) => isTime(value.unit) && (place === 'said' || text === target.text),
+  )
   return [product, ...spans.flatMap(({ value }) => timesOf(value)).map((times) => product * times)]
 }
 
@@ -153,7 +159,8 @@ const mostTerms = 6
 
 function sumsFrom([first, ...rest]: readonly Term[], { isRate, text }: Target): number[] {
   const isOwn = (terms: readonly Term[]) => !isRate || terms.some(({ each }) => each.text === text)
-  const plus = (sums: readonly number[], { worth }: Term) => sums.flatMap((sum) => worth.map((value) => sum + value))
+  const plus = (sums: readonly number[], { worth }: Term) =>
+    sums.flatMap((sum) => worth.map((value) => sum + value))
   const all = rest.filter((other) => isOwn([first!, other])).flatMap((other) => plus(first!.worth, other))
   let run = first!.worth
   for (const [at, term] of rest.slice(0, mostTerms).entries()) {
@@ -163,13 +170,8 @@ function sumsFrom([first, ...rest]: readonly Term[], { isRate, text }: Target): 
   return all
 }
 
-/** Two amounts that are named, or that one line states together. */
-const pairs = (near: readonly Amount[], spoken: readonly Amount[]): [Amount, Amount][] => [
-  ...near.flatMap((one) => near.map((other): [Amount, Amount] => [one, other])),
-  ...spoken.flatMap((one) =>
-    spoken.filter(({ text }) => text === one.text).map((other): [Amount, Amount] => [one, other]),
-  ),
-]
+const pairs = (near: readonly Amount[]): [Amount, Amount][] =>
+  near.flatMap((one) => near.map((other): [Amount, Amount] => [one, other]))
 
 function isDifference(target: Target, given: Given): boolean {
   const { near: all, spoken } = alike(target, given)
@@ -188,7 +190,9 @@ function isStaggered(target: Target, given: Given): boolean {
   const { near } = alike(target, given)
   const counts = given.near.quantities.filter(({ value: { unit, amount } }) => isPlain(unit) && amount > 1)
   return counts.some(({ value: { amount } }) =>
-    near.some((one) => near.some((other) => isHit(target, baseOf(one.value) + (amount - 1) * baseOf(other.value)))),
+    near.some((one) =>
+      near.some((other) => isHit(target, baseOf(one.value) + (amount - 1) * baseOf(other.value))),
+    ),
   )
 }
 
@@ -196,7 +200,8 @@ function isStaggered(target: Target, given: Given): boolean {
 function isPercentage(target: Target, given: Given): boolean {
   const { near, spoken } = alike(target, given)
   const bases = [...near, ...spoken].map(({ value }) => baseOf(value))
-  const ways = (part: number) => (given.isOnTop ? [part, 1 - part, 1 + part, 1 / (1 + part)] : [part, 1 - part])
+  const ways = (part: number) =>
+    given.isOnTop ? [part, 1 - part, 1 + part, 1 / (1 + part)] : [part, 1 - part]
   return partsOf(given.near)
     .flatMap(ways)
     .some((way) => [...bases, ...productsOf(target, given)].some((base) => isHit(target, way * base)))
@@ -221,12 +226,13 @@ const isMonth = ({ value }: Amount) => value.unit.measure === 'months' && baseOf
 
 /** "14 % cheaper", "two thirds of it" */
 function isShare({ value, hedge }: Target, given: Given): boolean {
-  const all = (operands: Operands) => operands.quantities.filter((each) => each.value.unit.measure !== 'percent')
+  const all = (operands: Operands) =>
+    operands.quantities.filter((each) => each.value.unit.measure !== 'percent')
   const hits = (part: number) =>
     Math.abs(value.amount - part * 100) < 0.06 ||
     (hedge !== undefined && isRounded(value.amount, part * 100)) ||
     isRoughly(value, part * 100, hedge)
-  return pairs(all(given.near), all(given.spoken)).some(([one, other]) => {
+  return pairs(all(given.near)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const [a, b] = [baseOf(one.value), baseOf(other.value)]
     return a > b && b > 0 && [b / a, a / b, (a - b) / a, (a - b) / b].some(hits)
@@ -236,7 +242,7 @@ function isShare({ value, hedge }: Target, given: Given): boolean {
 /** How often one amount goes into another. */
 function isRatio(target: Target, given: Given): boolean {
   const all = (operands: Operands) => operands.quantities.filter(({ value }) => !isPlain(value.unit))
-  return pairs(all(given.near), all(given.spoken)).some(([one, other]) => {
+  return pairs(all(given.near)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const ratio = baseOf(one.value) / baseOf(other.value)
     return ratio > 1 && (isHit(target, ratio) || target.value.amount === Math.floor(ratio))
@@ -246,20 +252,16 @@ function isRatio(target: Target, given: Given): boolean {
 /** Between two times of a day, or two days. */
 function isTimeBetween(target: Target, given: Given): boolean {
   return (
-    timePairs(given).some(([one, other]) => minutesBetween(one, other).some((minutes) => isHit(target, minutes))) ||
-    daysBetween(given).some((days) => isHit(target, days * 1440))
+    timePairs(given).some(([one, other]) =>
+      minutesBetween(one, other).some((minutes) => isHit(target, minutes)),
+    ) || daysBetween(given).some((days) => isHit(target, days * 1440))
   )
 }
 
-function timePairs({ near, spoken }: Given): [ClockTime, ClockTime][] {
-  const pairsOf = (times: Operands['times'], isOne: (one: number, other: number) => boolean) =>
-    times.flatMap((one) =>
-      times
-        .filter((other) => other !== one && isOne(one.text, other.text))
-        .map((other): [ClockTime, ClockTime] => [one.value, other.value]),
-    )
-  return [...pairsOf(near.times, () => true), ...pairsOf(spoken.times, (one, other) => one === other)]
-}
+const timePairs = ({ near }: Given): [ClockTime, ClockTime][] =>
+  near.times.flatMap((one) =>
+    near.times.filter((other) => other !== one).map((other): [ClockTime, ClockTime] => [one.value, other.value]),
+  )
 
 const minutesBetween = (one: ClockTime, other: ClockTime): number[] => {
   const apart = (other.minute - one.minute + 1440) % 1440
@@ -276,13 +278,18 @@ function isAge(target: Target, { near, spoken, today }: Given): boolean {
   const years = [...near.dates, ...spoken.dates].flatMap(({ value }) => value.year ?? [])
   const others = [today.year, ...near.dates.flatMap(({ value }) => value.year ?? [])]
   return years.some((year) =>
-    others.some((other) => [other - year, other - year - 1].some((age) => age > 0 && isHit(target, age * (target.value.unit.measure === 'months' ? 12 : 1)))),
+    others.some((other) =>
+      [other - year, other - year - 1].some(
+        (age) => age > 0 && isHit(target, age * (target.value.unit.measure === 'months' ? 12 : 1)),
+      ),
+    ),
   )
 }
 
 /** A time so long before or after another. */
 export function timeFollows(said: ClockTime, { near, spoken }: Given): boolean {
-  const spans = (operands: Operands) => operands.quantities.filter(({ value }) => value.unit.measure === 'minutes' && baseOf(value) < 1440)
+  const spans = (operands: Operands) =>
+    operands.quantities.filter(({ value }) => value.unit.measure === 'minutes' && baseOf(value) < 1440)
   const hits = (time: Operand<ClockTime>, span: Operand) =>
     [1, -1].some((way) => {
       const minute = (time.value.minute + way * baseOf(span.value) + 1440) % 1440
@@ -315,7 +322,7 @@ export function dateFollows(said: CalendarDate, { near, spoken, today, isMonthEn
         .filter((span) => place !== 'known' || span.place !== 'known')
         .some(({ value }) => [1, -1].some((way) => isDay(said, later(day, value, way)))),
     ) ||
-    yearFollows(said, [today.year, ...dates.flatMap(({ value }) => value.year ?? [])], spans) ||
+    yearFollows(said, [today.year, ...dates.flatMap(({ value }) => value.year ?? [])], near.quantities) ||
     isNextOf(said, near, today) ||
     (isMonthEnd && [0, 1].some((months) => isDay(said, lastOfMonth(monthsAfter(today, months)))))
   )
@@ -334,7 +341,9 @@ function isNextOf(said: CalendarDate, near: Operands, today: Day): boolean {
 
 const later = (day: Day, { amount, unit }: Quantity, way: number): Day => {
   const base = Math.round(amount * unit.size)
-  return unit.measure === 'months' ? monthsAfter(day, way * base) : dayAfter(day, Math.round((way * base) / 1440))
+  return unit.measure === 'months'
+    ? monthsAfter(day, way * base)
+    : dayAfter(day, Math.round((way * base) / 1440))
 }
 
 const isDay = (said: CalendarDate, day: Day) =>
@@ -349,6 +358,7 @@ const yearFollows = (said: CalendarDate, years: readonly number[], spans: readon
   spans.some(({ value }) => {
     const count = baseOf(value) / 12
     return (
-      value.unit.measure === 'months' && years.some((year) => said.year === year + count || said.year === year - count)
+      value.unit.measure === 'months' &&
+      years.some((year) => said.year === year + count || said.year === year - count)
     )
   })

@@ -79,7 +79,10 @@ const agree = (said: number | undefined, known: number | undefined) => said === 
 const sameYear = (said: CalendarDate, known: CalendarDate, today: Day) =>
   said.year === undefined ||
   said.year === known.year ||
-  (known.year === undefined && known.month !== undefined && said.month !== undefined && Math.abs(said.year - today.year) <= 1)
+  (known.year === undefined &&
+    known.month !== undefined &&
+    said.month !== undefined &&
+    Math.abs(said.year - today.year) <= 1)
 
 function sameWeekday(said: CalendarDate, known: CalendarDate, today: Day): boolean {
   if (said.weekday === undefined || said.weekday === known.weekday) return true

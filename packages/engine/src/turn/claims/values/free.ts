@@ -23,7 +23,8 @@ function isFreeValue(value: Value, mention: Mention, sentence: string, today: Da
 function isFreeQuantity(value: Quantity, { isTimeLike, hedge }: Mention, sentence: string): boolean {
   const { amount, unit } = value
   if (amount === 0) return true
-  if (isPlain(unit)) return (Number.isInteger(amount) && amount <= mostCounted && !isTimeLike) || emergencyNumbers.has(amount)
+  if (isPlain(unit))
+    return (Number.isInteger(amount) && amount <= mostCounted && !isTimeLike) || (unit.measure === 'bare' && emergencyNumbers.has(amount))
   if (unit.measure === 'percent') return amount === 100 && hedge === undefined && without.test(sentence)
   return unit.measure === 'minutes' && amount === 1 && unit.size <= 1
 }
@@ -33,9 +34,13 @@ function isFreeDate(value: Extract<Value, { kind: 'date' }>, sentence: string, t
   if (value.fromToday !== undefined) return true
   if (!isConsistent(value, today)) return false
   if (value.day !== undefined) return isNear(value, today)
-  if (value.weekday !== undefined) return without.test(sentence) || [0, 1, 6].includes((value.weekday - today.weekday + 7) % 7)
+  if (value.weekday !== undefined)
+    return without.test(sentence) || [0, 1, 6].includes((value.weekday - today.weekday + 7) % 7)
   if (value.month !== undefined)
-    return value.year === undefined && (without.test(sentence) || [0, 1].includes((value.month - today.month + 12) % 12))
+    return (
+      value.year === undefined &&
+      (without.test(sentence) || [0, 1].includes((value.month - today.month + 12) % 12))
+    )
   return value.year === today.year
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate, ClockTime, Mention, Quantity } from '../../../values/index.ts'
-import type { KnownTexts } from '../known_texts.ts'
 import { type KnownLine, wordKeys } from '../known_lines.ts'
+import type { KnownTexts } from '../known_texts.ts'
 
 /** A value that something can be worked out from. */
 export interface Operand<Kind extends Quantity | ClockTime | CalendarDate = Quantity> {
@@ -67,7 +67,10 @@ function linesAbout(layers: KnownTexts['layers'], words: ReadonlySet<string>): [
   const shared = layers.flatMap(({ lines, named }) => linesWith(lines, named, words))
   return shared.map(({ line, words, measures }) => {
     const better = shared.filter((other) => other.words.size > words.size && isWithin(words, other.words))
-    return [line, new Set([...measures].filter((measure) => !better.some((other) => other.measures.has(measure))))]
+    return [
+      line,
+      new Set([...measures].filter((measure) => !better.some((other) => other.measures.has(measure)))),
+    ]
   })
 }
 
@@ -82,7 +85,12 @@ function linesWith(
     if (places.length > mostLines) continue
     for (const place of places) shared.set(lines[place]!, (shared.get(lines[place]!) ?? new Set()).add(word))
   }
-  return [...shared].map(([line, words]) => ({ line, words, measures: new Set(line.mentions.map(measureOf)) }))
+  return [...shared].map(([line, words]) => ({
+    line,
+    words,
+    measures: new Set(line.mentions.map(measureOf)),
+  }))
 }
 
-const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) => [...words].every((word) => others.has(word))
+const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...words].every((word) => others.has(word))

@@ -39,10 +39,18 @@ function states(layer: KnownLayer, value: Value, mention: Mention, today: Day): 
 function statesQuantity(layer: KnownLayer, said: Quantity, hedge: Hedge | undefined): boolean {
   for (const [measure, quantities] of layer.quantities) {
     const other = quantities[0]!.unit
-    if (measure !== said.unit.measure && !isPlainFor(said, other) && !areBothTimes(measure, said.unit.measure)) continue
+    if (
+      measure !== said.unit.measure &&
+      !isPlainFor(said, other) &&
+      !areBothTimes(measure, said.unit.measure)
+    )
+      continue
     if (quantities.some((known) => isSame(said, known, hedge))) return true
   }
-  return said.unit.measure === 'bare' && layer.dates.some(({ day, year }) => said.amount === day || said.amount === year)
+  return (
+    said.unit.measure === 'bare' &&
+    layer.dates.some(({ day, year }) => said.amount === day || said.amount === year)
+  )
 }
 
 /** A number that nothing measures may be what another says with its unit, but no counted things are. */
@@ -60,7 +68,7 @@ export function isSame(said: Quantity, known: Quantity, hedge: Hedge | undefined
   if (said.unit.measure !== known.unit.measure) {
     const inMinutes = (each: Quantity) => baseOf(each) * (each.unit.measure === 'months' ? monthInMinutes : 1)
     const part = inMinutes(known) / inMinutes(said)
-    return hedge === 'about' ? Math.abs(part - 1) < 0.05 : part > 0.985 && part < 1.022 && baseOf(said) >= 12
+    return Math.abs(part - 1) < (hedge === 'about' ? 0.05 : 0.015) && (hedge === 'about' || inMinutes(said) >= 12 * monthInMinutes * 0.98)
   }
   const amount = baseOf(known) / said.unit.size
   return isClose(said.amount, amount) || isRoughly(said, amount, hedge) || isConverted(said, known, amount)
@@ -105,5 +113,7 @@ function statesReference(layer: KnownLayer, { kind, key }: Reference): boolean {
   if (kind === 'phone') return [...(known ?? [])].some((other) => samePhone(key, other))
   if (kind !== 'link') return false
   const emails = [...(layer.references.get('email') ?? [])]
-  return [...(known ?? []), ...emails.map((email) => email.replace(/^.*@/, ''))].some((other) => leadsTo(other, key))
+  return [...(known ?? []), ...emails.map((email) => email.replace(/^.*@/, ''))].some((other) =>
+    leadsTo(other, key),
+  )
 }

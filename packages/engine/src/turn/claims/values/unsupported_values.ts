@@ -66,14 +66,16 @@ const hasGround = (mention: Mention, text: string, stated: Stated): boolean =>
 /** Word for word, whatever it means. A bare number would be found everywhere. */
 function isWritten({ text, readings }: Mention, { known, said }: Stated): boolean {
   const [first] = readings
-  if (/^[\d.,\s]*$/.test(text) || text.length < 3 || first?.kind === 'place' || first?.kind === 'date') return false
+  if (/^[\d.,\s]*$/.test(text) || text.length < 3 || first?.kind === 'place' || first?.kind === 'date')
+    return false
   const sought = text.toLowerCase()
   return [...known.layers, ...said.layers].some(({ plain }) => occursIn(plain, sought))
 }
 
 function occursIn(plain: string, sought: string): boolean {
   for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1))
-    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!)) return true
+    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!))
+      return true
   return false
 }
 
@@ -85,7 +87,8 @@ const isInside = (outer: string | undefined, inner: string) =>
 function nearOf(named: readonly Named[], said: KnownTexts): Operands {
   const near = noOperands()
   let text = named.length
-  for (const { lines } of said.layers) for (const { mentions } of lines) addOperands(near, mentions, 'said', text++)
+  for (const { lines } of said.layers)
+    for (const { mentions } of lines) addOperands(near, mentions, 'said', text++)
   for (const [at, { grounded }] of named.entries()) addOperands(near, grounded, 'reply', at)
   return near
 }
@@ -93,7 +96,9 @@ function nearOf(named: readonly Named[], said: KnownTexts): Operands {
 function groundMore(named: readonly Named[], given: Given): boolean {
   let isMore = false
   for (const [text, each] of named.entries()) {
-    const found = each.open.filter((mention) => mention.readings.some((value) => follows(value, mention, text, given)))
+    const found = each.open.filter((mention) =>
+      mention.readings.some((value) => follows(value, mention, text, given)),
+    )
     if (found.length === 0) continue
     isMore = true
     each.open = each.open.filter((mention) => !found.includes(mention))
@@ -110,10 +115,14 @@ function follows(value: Value, { hedge, isRate = false }: Mention, text: number,
 
 /** "Tomorrow, Saturday" on a Thursday. */
 function contradictionsOf(sentence: string, mentions: readonly Mention[], today: Day): Mention[] {
-  const relative = mentions.filter(({ readings: [value] }) => value?.kind === 'date' && value.fromToday !== undefined)
+  const relative = mentions.filter(
+    ({ readings: [value] }) => value?.kind === 'date' && value.fromToday !== undefined,
+  )
   return relative.flatMap((one) => {
     const day = dayAfter(today, (one.readings[0] as CalendarDate).fromToday!)
-    return mentions.filter((other) => isBeside(sentence, one, other) && !other.readings.some((value) => fits(value, day)))
+    return mentions.filter(
+      (other) => isBeside(sentence, one, other) && !other.readings.some((value) => fits(value, day)),
+    )
   })
 }
 

@@ -63,9 +63,7 @@ export function createTalkBuilder(
     at: (state) => ({
       flow,
       phase: phaseOf(flow, state),
-      knowledge_locale: organization.default_locale,
       offered: () => offeredIn(phaseOf(flow, state)),
-      universalFacts: async () => (await promptContext()).facts,
       async moment() {
         const { transcript, facts } = await promptContext()
         return {

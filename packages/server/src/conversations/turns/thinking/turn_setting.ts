@@ -1,6 +1,7 @@
 import type { OrganizationProfile as StoredProfile } from '@foyer/contract'
 import {
   type AgentKnowledge,
+  type CompiledFlow,
   type OfficeHours,
   type OrganizationProfile,
   officeHoursLines,
@@ -18,10 +19,15 @@ import { contactOf } from './document_facts.ts'
 import { offeredFlow } from './offered_flow.ts'
 import { visitorOf } from './talk_builder.ts'
 
+interface AgentInConversation {
+  flow: CompiledFlow
+  conversation: Pick<TurnToThink['conversation'], 'agent_name' | 'locale' | 'visitor' | 'source_url'>
+}
+
 /** What a model is given beside the conversation: the agent, the organization and the moment, as they are now. */
 export async function turnSetting(
   db: Queryable,
-  { flow, conversation }: Pick<TurnToThink, 'flow' | 'conversation'>,
+  { flow, conversation }: AgentInConversation,
   knowledge: AgentKnowledge,
   now: Date,
 ): Promise<TurnSetting> {

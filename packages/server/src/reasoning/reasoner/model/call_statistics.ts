@@ -61,22 +61,18 @@ export function createCallStatistics(nowMs: () => number = () => performance.now
       })),
   })
 
+  const around: CallStatistics['around'] = (provider, work) =>
+    timed(provider, () => work((spent) => countTokens(provider, spent)))
+
   return {
-    around: (provider, work) => timed(provider, () => work((spent) => countTokens(provider, spent))),
+    around,
     watch: (calls, provider) => ({
       ask: (...asked) =>
-        timed(provider, async () => {
+        around(provider, async (count) => {
           const answer = await calls.ask(...asked)
-          countTokens(provider, answer.tokens)
+          count(answer.tokens)
           return answer
         }),
-      stream: (prompt, limits, take, count) =>
-        timed(provider, () =>
-          calls.stream(prompt, limits, take, (spent) => {
-            countTokens(provider, spent)
-            count(spent)
-          }),
-        ),
     }),
     metrics: [
       perOutcome('foyer_model_calls_total', 'Calls to language models, by provider and outcome.', 'calls'),

@@ -37,5 +37,4 @@ export function createCircuitBreaker(
 
 export const behindBreaker = (calls: ModelCalls, breaker: CircuitBreaker): ModelCalls => ({
   ask: (...asked) => breaker.around(() => calls.ask(...asked)),
-  stream: (...asked) => breaker.around(() => calls.stream(...asked)),
 })

@@ -11,13 +11,17 @@ export const fallbacks = {
   broken: 'The provider failed or was interrupted.',
   declined: 'The model declined to answer.',
   not_understood: "The model's answer could not be used.",
-  orders: 'The message contained only instructions.',
   aborted: 'Nobody was waiting for the model any more.',
 } as const
 export type FailureReason = keyof typeof fallbacks
 
 /** Those that say nothing about whether the model works. */
-export const harmlessFallbacks: readonly string[] = [fallbacks.declined, fallbacks.orders, fallbacks.aborted]
+export const harmlessFallbacks: readonly string[] = [
+  fallbacks.declined,
+  fallbacks.aborted,
+  // Of earlier releases.
+  'The message contained only instructions.',
+]
 
 /** No answer that could be used. The message is for whoever set the model. */
 export class ModelFailure extends Error {

@@ -20,7 +20,7 @@ const unknown: FitAssessment = {
 const judging = (criteria: object[]): Behaviour => ({ say: JSON.stringify({ criteria }) })
 
 async function assess(behaviour: Behaviour) {
-  const { reasoner } = await thinkingWith(() => behaviour, { deadlines: { paper: 0.6 } })
+  const { reasoner } = await thinkingWith(() => behaviour, { seconds: 0.6 })
   return reasoner.assess(newTalk(), closingOf(said), nobodyLeaves)
 }
 
@@ -29,7 +29,7 @@ async function write(
   kind: 'synthesis' | 'brief' | 'recap' = 'recap',
   flow = newFlow(),
 ) {
-  const { reasoner, server } = await thinkingWith(() => behaviour, { deadlines: { paper: 0.6 } })
+  const { reasoner, server } = await thinkingWith(() => behaviour, { seconds: 0.6 })
   const paper = { kind, closing: closingOf(said, {}, flow), judgement: unknown }
   const talk = newTalk(flow, { facts: ['An audit costs 900 euros.'] })
   const reasoned = await reasoner.write(talk, paper, nobodyLeaves)
@@ -115,7 +115,7 @@ test('a brief is asked for in the language of the organization, a recap in that 
     ['brief', 'de'],
     ['recap', 'en'],
   ] as const) {
-    const { reasoner, server } = await thinkingWith(() => ({ say: 'x' }), { deadlines: { paper: 0.6 } })
+    const { reasoner, server } = await thinkingWith(() => ({ say: 'x' }), { seconds: 0.6 })
     const closing = { ...closingOf(['Hello, my name is Jo Marsh.']), default_locale: 'de' }
     await reasoner.write(newTalk(), { kind, closing, judgement: unknown }, nobodyLeaves)
     const asked = JSON.stringify(server.requests[0])

@@ -2,7 +2,6 @@ import type { PromptKind } from '@foyer/contract/vocabulary'
 import {
   type ConversationMoment,
   defaultContextTokens,
-  findReferences,
   frozenValues,
   liveValues,
   references,
@@ -37,19 +36,6 @@ export async function renderPrompt(
   const { body } = flow.prompts[kind]
   return renderHead(body, values, most * promptShare).text
 }
-
-/** The system prompt of a reply: the owner's words, then what they do not place themselves. */
-export async function renderConversation(talk: Talk, context_tokens: number | null): Promise<string> {
-  const { phase } = await talk.offered()
-  const rest = phase.system_sections.filter(({ name }) => name !== 'instructions')
-  return [await renderPrompt('conversation', talk, context_tokens), ...rest.map(({ text }) => text)].join(
-    '\n\n',
-  )
-}
-
-/** Whether the owner's prompt has a place for it: what it places itself is not given twice. */
-export const isPlaced = ({ flow }: Pick<Talk, 'flow'>, kind: PromptKind, reference: string): boolean =>
-  findReferences(flow.prompts[kind].body).includes(reference)
 
 /** What was said last is worth most. */
 function latest(transcript: ConversationMoment['transcript'], most: number) {

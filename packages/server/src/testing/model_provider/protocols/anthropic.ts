@@ -48,7 +48,7 @@ export const anthropic: Protocol = {
       messages: messages.map(({ role, content }) => ({ role, text: textOf(content) })),
       schema:
         output_config?.format?.schema ?? tools?.find(({ name }) => name === jsonTool)?.input_schema ?? null,
-      tools: (tools ?? []).map(({ name }) => name),
+      tools: (tools ?? []).map(({ name, input_schema }) => ({ name, parameters: input_schema })),
       streamed: stream,
     }
   },

@@ -5,10 +5,16 @@ interface Content {
   parts: { text?: string }[]
 }
 
+interface Declaration {
+  name: string
+  parameters?: object
+  parametersJsonSchema?: object
+}
+
 interface Request {
   contents: Content[]
   systemInstruction?: Content
-  tools?: { functionDeclarations?: { name: string }[] }[]
+  tools?: { functionDeclarations?: Declaration[] }[]
   generationConfig?: { responseJsonSchema?: object; responseSchema?: object }
 }
 
@@ -47,7 +53,12 @@ export const google: Protocol = {
         text: textOf(content),
       })),
       schema: generationConfig.responseJsonSchema ?? generationConfig.responseSchema ?? null,
-      tools: tools.flatMap(({ functionDeclarations = [] }) => functionDeclarations.map(({ name }) => name)),
+      tools: tools.flatMap(({ functionDeclarations = [] }) =>
+        functionDeclarations.map(({ name, parameters, parametersJsonSchema }) => ({
+          name,
+          parameters: parametersJsonSchema ?? parameters ?? {},
+        })),
+      ),
       streamed: verb === 'streamGenerateContent',
     }
   },

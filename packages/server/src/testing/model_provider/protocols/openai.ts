@@ -11,7 +11,7 @@ interface Request {
   model: string
   stream?: boolean
   messages: { role: string; content: string | { text?: string }[] | null }[]
-  tools?: { function: { name: string } }[]
+  tools?: { function: { name: string; parameters: object } }[]
   response_format?: { json_schema?: { schema: object } }
 }
 
@@ -50,7 +50,7 @@ export const openai: Protocol = {
           text: textOf(content),
         })),
       schema: response_format?.json_schema?.schema ?? null,
-      tools: tools.map(({ function: { name } }) => name),
+      tools: tools.map(({ function: { name, parameters } }) => ({ name, parameters })),
       streamed: stream,
     }
   },
