@@ -112,7 +112,9 @@ function isUsual({ words, tense }: ClaimedAction, sentence: string, { layers }: 
       .map((key) => ({ key, places: named.get(key) ?? [] }))
       .filter(({ places }) => places.length <= mostLines)
       .some(({ key, places }) =>
-        places.some((at) => doings.some((doing) => doing.test(lines[at]!.text) && isMore(lines[at]!.text, key, doing))),
+        places.some((at) =>
+          doings.some((doing) => doing.test(lines[at]!.text) && isMore(lines[at]!.text, key, doing)),
+        ),
       ),
   )
 }
