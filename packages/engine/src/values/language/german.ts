@@ -82,6 +82,7 @@ export const german: ValueWords = {
     half_kilogram: 'pfund',
     litre: 'litern?',
     celsius: 'grad|grad celsius',
+    fahrenheit: 'grad fahrenheit',
     watt: 'watt',
   },
   fillers: 'volle[nr]?|ganze[nr]?|weitere[nr]?|zusätzliche[nr]?|gute[nr]?|knappe[nr]?|kurze[nr]?',

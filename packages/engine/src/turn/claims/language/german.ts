@@ -266,8 +266,8 @@ export const german: ClaimWords = {
     roots(
       String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|e-?mail|erhalten|bekommen|bekommt`,
     ),
-    roots(String.raw`ruf\p{L}*|anruf\p{L}*|rückruf\p{L}*|zurückruf\p{L}*`),
-    roots(String.raw`meld\p{L}*|antwort\p{L}*|rückmeldung|hören`),
+    roots(String.raw`rufen (?:wir )?(?:sie|dich)|rufen zurück|ruft (?:sie|dich)|rückrufe?|zurückrufen`),
+    roots(String.raw`melden (?:wir )?uns|meldet sich|antwort(?:en|et)|rückmeldung|hören`),
     roots(String.raw`(?:ge|aus)?liefer\p{L}*`),
     roots(String.raw`erstatt\p{L}*|gutgeschrieben|gutschrift|zurück`),
     roots(

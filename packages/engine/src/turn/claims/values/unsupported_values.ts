@@ -1,6 +1,6 @@
 import { type CalendarDate, type Mention, mentionsIn, type Value } from '../../../values/index.ts'
 import type { Grounds } from '../grounds.ts'
-import { type KnownTexts, knownTexts } from '../known_texts.ts'
+import { type KnownTexts, typedTexts } from '../known_texts.ts'
 import { claimLanguages } from '../language/index.ts'
 import { dateFollows, followsFrom, type Given, timeFollows } from './arithmetic.ts'
 import { type Day, dayAfter, dayOf } from './calendar.ts'
@@ -49,7 +49,7 @@ const wordsOfVisitors = new WeakMap<readonly string[], { count: number; texts: K
 function wordsOf(said: readonly string[]): KnownTexts {
   const before = wordsOfVisitors.get(said)
   if (before?.count === said.length) return before.texts
-  const texts = knownTexts(said)
+  const texts = typedTexts(said)
   wordsOfVisitors.set(said, { count: said.length, texts })
   return texts
 }

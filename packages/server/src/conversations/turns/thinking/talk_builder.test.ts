@@ -5,22 +5,22 @@ import { createBuiltinReasoner } from '../../../reasoning/reasoner/builtin.ts'
 import { newAgent } from '../../../testing/agents.ts'
 import { newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
+import { runJobs } from '../../../testing/jobs.ts'
 import { newFact } from '../../../testing/knowledge.ts'
+import { reasonersWith } from '../../../testing/turn_model.ts'
+import { rewritePapers } from '../committing/write_papers.ts'
 
-const builtin = createBuiltinReasoner()
 const moments: ConversationMoment[] = []
+const builtin = createBuiltinReasoner()
 /** Looks at what a prompt could refer to, and then does as the builtin reasoner does. */
-const curious = {
-  ...builtin,
-  async reply(...[request, ...rest]: Parameters<typeof builtin.reply>) {
-    moments.push(await request.plan(request.results).talk.moment())
-    return builtin.reply(request, ...rest)
+const reasoners = reasonersWith(null, {
+  isModel: true,
+  async assess(talk, ...rest) {
+    moments.push(await talk.moment())
+    return builtin.assess(talk, ...rest)
   },
-}
-const service = await startService(
-  { database: await sharedDatabase() },
-  { reasoners: { of: async () => curious } },
-)
+})
+const service = await startService({ database: await sharedDatabase() }, { reasoners })
 after(() => service.app.close())
 
 test('prompts can refer to what was said, and to what is always known to this agent', async () => {
@@ -32,16 +32,17 @@ test('prompts can refer to what was said, and to what is always known to this ag
   const { id } = await newConversation(api, agent, { visitor: { name: 'Jana' } })
   await say(api, id, { chip: { slot: 'timing', values: ['later'] } })
   await say(api, id, 'How much does the workshop cost?')
-  const [tapped, asked] = moments
-  assert.deepEqual(tapped!.slots, { timing: 'later' })
-  assert.deepEqual(tapped!.facts, ['We are a family business.'])
+  await say(api, id, 'Goodbye!')
+  await runJobs(api, [rewritePapers])
+  const [moment] = moments
+  assert.deepEqual(moment!.slots, { timing: 'later' })
+  assert.deepEqual(moment!.facts, ['We are a family business.'])
   assert.deepEqual(
-    asked!.transcript.map(({ role }) => role),
-    ['agent', 'visitor', 'agent', 'visitor'],
+    moment!.transcript.map(({ role }) => role),
+    ['agent', 'visitor', 'agent', 'visitor', 'agent', 'visitor', 'agent'],
   )
-  assert.equal(asked!.transcript.at(-1)?.text, 'How much does the workshop cost?')
   assert.deepEqual(
-    [asked!.organization.name, asked!.agent.name, asked!.visitor.name, asked!.locale],
+    [moment!.organization.name, moment!.agent.name, moment!.visitor.name, moment!.locale],
     [api.organization.name, agent.name, 'Jana', 'en'],
   )
 })
