@@ -112,14 +112,47 @@ test('every call that a model answers is counted for the organization, in one pi
   assert.equal(usage.take()[0]?.use, 'model_calls')
 })
 
-test('where the model of an organization fails, its second one answers', async () => {
+test('what an organization sets holds for its turns: checks, deadlines, knowledge, prices and the second model', async () => {
   const api = await newOrganization()
   const [first, second] = [
-    await startModelProvider({ protocol: 'openai', script: () => ({ status: 401 }) }),
-    await talkative('Hello from behind.'),
+    await startModelProvider({ protocol: 'openai', script: () => ({ status: 503 }) }),
+    await talkative('Hello from the second.'),
   ]
-  const fallback = settingOf(second, { model: 'second' })
-  const installation = installationOf(settingOf(first, { fallback }))
-  const { text, by } = await ask(api, reasonersOf({ installation }))
-  assert.deepEqual([text, by], ['Hello from behind.', 'openai_compatible/second'])
+  const outbound = createOutbound({ allow: [first.host, second.host] })
+  const reasoners = reasonersOf({ outbound })
+  const put = (changes: object) => api.patch(path, { provider: 'openai', model: 'one', ...changes })
+  const modelOf = async () =>
+    (await reasoners.of(api.service.database.tenant(api.organization.id), api.organization)).model!
+  await put({})
+  const { support, knowledge_tokens, turn_seconds } = await modelOf()
+  assert.deepEqual([support, knowledge_tokens, turn_seconds], ['after', 10_666, 60])
+
+  const prices = { input: 2, cached: 1, output: 4, currency: 'EUR' }
+  await put({
+    support: 'before',
+    knowledge_tokens: 500,
+    deadlines: { first_word_seconds: 5, turn_seconds: 90 },
+    prices,
+    fallback: { provider: 'openai', model: 'two', prices: { ...prices, output: 8 } },
+  })
+  // Where a test listens is no address that an organization may set.
+  await api.service.database.system`
+    update organization_models set base_url = ${first.url},
+      fallback = fallback || jsonb_build_object('base_url', ${second.url}::text)
+    where organization_id = ${api.organization.id}`
+  const model = await modelOf()
+  assert.deepEqual([model.support, model.knowledge_tokens, model.turn_seconds], ['before', 500, 90])
+  const events = []
+  for await (const event of model.responder(nobodyLeaves).respond({
+    system: 'You are an agent.',
+    messages: [{ role: 'user', text: 'Hello' }],
+    tools: [],
+  }))
+    events.push(event)
+  const end = events.at(-1)!
+  assert.ok(end.type === 'end', JSON.stringify(end))
+  assert.equal(end.usage.model, 'openai/two')
+  const { input_tokens, cached_tokens, output_tokens } = end.usage
+  const micros = 2 * (input_tokens - cached_tokens) + cached_tokens + 8 * output_tokens
+  assert.deepEqual(model.costOf([end.usage]), { micros, currency: 'EUR' })
 })
