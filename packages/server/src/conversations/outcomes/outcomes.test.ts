@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { FailureReason } from '@foyer/engine'
 import { outcomeWith } from '@foyer/engine/testing/outcomes'
+import { noUsage, type ScriptedResponse, scriptedResponder } from '@foyer/engine/testing/scripted_responder'
 import { openDatabase } from '../../platform/db/database.ts'
 import { readMigrations } from '../../platform/db/migrate.ts'
 import type { Rows } from '../../platform/db/rows.gen.ts'
 import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
+import { fallbacks } from '../../reasoning/reasoner/model/failure.ts'
 import { type Api, newOrganization, startService, type TestService } from '../../testing/api.ts'
 import { newConversation, say, setConversation } from '../../testing/conversations.ts'
-import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { withMigratedDatabase } from '../../testing/own_database.ts'
 import { loopTraceWith, setTrace } from '../../testing/stored_traces.ts'
+import { modelOf, reasonersWith, turnModel } from '../../testing/turn_model.ts'
 import { eraseConversations, restConversations, writeOutcomes } from '../jobs.ts'
 import { rewritePapers } from '../turns/committing/write_papers.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
@@ -250,37 +253,59 @@ describe('the outcome of a conversation', () => {
 
 describe('with a model, the outcome of a conversation', () => {
   const builtin = createBuiltinReasoner()
-  const tokens = { input: 70, output: 30 }
-  const reasonerFailing = (fallback: string) =>
-    holdableReasoner({
-      isModel: true,
-      reply: async (...given) => ({ ...(await builtin.reply(...given)), tokens, fallback }),
-      assess: async (...given) => {
-        const assessed = await builtin.assess(...given)
-        return { ...assessed, result: { ...assessed.result, fit: 'poor_fit' } }
+  const usage = { ...noUsage, input_tokens: 70, output_tokens: 30 }
+  const failing = (reason: FailureReason, message: string) =>
+    turnModel({
+      async *respond() {
+        yield { type: 'failure', failure: { reason, message }, usage }
       },
     })
+  const farewell: ScriptedResponse = { text: 'Goodbye!', calls: [{ name: 'end_conversation' }] }
 
-  test('has its tokens, its failures, and its judgement as soon as that is there', () =>
-    alone(async (api) => {
-      const { id } = await newConversation(api, await concludingAgent(api))
-      await say(api, id, yes)
-      await say(api, id, goodbye)
-      const { input_tokens, output_tokens, model_failures, fit } = (await outcomeOf(api, id))!
-      assert.deepEqual([input_tokens, output_tokens, model_failures], [140, 60, 2])
-      assert.notEqual(fit, 'poor_fit')
-      await runJobs(api, [rewritePapers])
-      assert.equal((await outcomeOf(api, id))!.fit, 'poor_fit')
-    }, reasonerFailing('The model did not answer in time.')))
+  test('has its tokens and its failures', () =>
+    alone(
+      async (api) => {
+        const { id } = await newConversation(api)
+        await say(api, id, 'Hello!')
+        await say(api, id, 'Is anybody there?')
+        await api.post(`/conversations/${id}/close`)
+        const { input_tokens, output_tokens, model_failures } = (await outcomeOf(api, id))!
+        assert.deepEqual([input_tokens, output_tokens, model_failures], [140, 60, 2])
+      },
+      { reasoners: failing('slow', fallbacks.slow) },
+    ))
 
   test('does not count as a failure that it declined to answer', () =>
-    alone(async (api) => {
-      const { id } = await newConversation(api)
-      await say(api, id, 'Hello!')
-      await api.post(`/conversations/${id}/close`)
-      const { input_tokens, model_failures } = (await outcomeOf(api, id))!
-      assert.deepEqual([input_tokens, model_failures], [70, 0])
-    }, reasonerFailing('The model declined to answer.')))
+    alone(
+      async (api) => {
+        const { id } = await newConversation(api)
+        await say(api, id, 'Hello!')
+        await api.post(`/conversations/${id}/close`)
+        const { input_tokens, model_failures } = (await outcomeOf(api, id))!
+        assert.deepEqual([input_tokens, model_failures], [70, 0])
+      },
+      { reasoners: failing('refused', fallbacks.declined) },
+    ))
+
+  test('has its judgement as soon as that is there', () =>
+    alone(
+      async (api) => {
+        const { id } = await newConversation(api, await concludingAgent(api))
+        await say(api, id, goodbye)
+        assert.notEqual((await outcomeOf(api, id))!.fit, 'poor_fit')
+        await runJobs(api, [rewritePapers])
+        assert.equal((await outcomeOf(api, id))!.fit, 'poor_fit')
+      },
+      {
+        reasoners: reasonersWith(modelOf(scriptedResponder(farewell)), {
+          isModel: true,
+          assess: async (...given) => {
+            const assessed = await builtin.assess(...given)
+            return { ...assessed, result: { ...assessed.result, fit: 'poor_fit' } }
+          },
+        }),
+      },
+    ))
 })
 
 test('a model’s replies count by what came of them, with what they cost', () =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { obedient } from '../../testing/injections/obedient.ts'
-import { faithful, faithfulReading } from '../../testing/model_provider/faithful.ts'
+import { faithful, handingOver, tagged } from '../../testing/model_provider/faithful.ts'
 import { startModelService } from '../../testing/model_provider/service.ts'
 import type { Script } from '../../testing/model_provider/start.ts'
 import type { Files } from '../configuration/testing/bundles.ts'
@@ -12,11 +12,11 @@ const installationModel = { provider: 'openai_compatible', model: 'local', api_k
 const start = (script: Script) => startModelService(script, { served: { installationModel } })
 
 /** Hears in every second conversation a wish that nobody has uttered. */
-let readings = 0
+let turns = 0
 const { service: moody } = await start((asked, count) => {
-  const { text } = asked.messages.at(-1)!
-  if (!text.includes('<context>') || ++readings % 2 === 0) return faithful(asked, count)
-  return { say: JSON.stringify({ ...faithfulReading(text, asked), acts: ['inform', 'wants_person'] }) }
+  const isTurn = tagged(asked.messages.at(-1)!.text, 'visitor') !== null
+  if (!isTurn || ++turns % 2 === 0) return faithful(asked, count)
+  return { ...faithful(asked, count), calls: [handingOver] }
 })
 const { service: obeying } = await start(obedient)
 
