@@ -4,21 +4,17 @@ import { type Api, newOrganization } from '../../testing/api.ts'
 import { obedient } from '../../testing/injections/obedient.ts'
 import { faithful, handingOver, tagged } from '../../testing/model_provider/faithful.ts'
 import { startModelService } from '../../testing/model_provider/service.ts'
-import type { Script } from '../../testing/model_provider/start.ts'
 import type { Files } from '../configuration/testing/bundles.ts'
 import { failed, testing } from './testing/outcomes.ts'
 
-const installationModel = { provider: 'openai_compatible', model: 'local', api_key: 'x' } as never
-const start = (script: Script) => startModelService(script, { served: { installationModel } })
-
 /** Hears in every second conversation a wish that nobody has uttered. */
 let turns = 0
-const { service: moody } = await start((asked, count) => {
+const { service: moody } = await startModelService((asked, count) => {
   const isTurn = tagged(asked.messages.at(-1)!.text, 'visitor') !== null
   if (!isTurn || ++turns % 2 === 0) return faithful(asked, count)
   return { ...faithful(asked, count), calls: [handingOver] }
 })
-const { service: obeying } = await start(obedient)
+const { service: obeying } = await startModelService(obedient)
 
 const scenario = (more = '') => `title: Wants nobody in person
 agent: desk

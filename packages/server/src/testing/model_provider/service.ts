@@ -28,18 +28,22 @@ export async function startModelService(
     provider: protocol === 'openai' ? 'openai_compatible' : protocol,
     ...changes,
   })
+  const installation = installationOf(setting)
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
   const meter = createMeter()
   const reasoners = createReasoners({
     secrets: testSecrets,
     outbound,
-    installation: installationOf(setting),
+    installation,
     usage,
     meter,
   })
   const database = await sharedDatabase()
-  const service = await startService({ database, outbound, ...served }, { reasoners, meter })
+  const service = await startService(
+    { database, outbound, installationModel: installation, ...served },
+    { reasoners, meter },
+  )
   after(() => service.app.close())
   return { service, provider }
 }
