@@ -2,23 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { obedient } from '../../testing/injections/obedient.ts'
-import { faithful, faithfulReading } from '../../testing/model_provider/faithful.ts'
+import { faithful, tagged } from '../../testing/model_provider/faithful.ts'
 import { startModelService } from '../../testing/model_provider/service.ts'
-import type { Script } from '../../testing/model_provider/start.ts'
 import type { Files } from '../configuration/testing/bundles.ts'
 import { failed, testing } from './testing/outcomes.ts'
 
-const installationModel = { provider: 'openai_compatible', model: 'local', api_key: 'x' } as never
-const start = (script: Script) => startModelService(script, { served: { installationModel } })
-
-/** Hears in every second conversation a wish that nobody has uttered. */
-let readings = 0
-const { service: moody } = await start((asked, count) => {
-  const { text } = asked.messages.at(-1)!
-  if (!text.includes('<context>') || ++readings % 2 === 0) return faithful(asked, count)
-  return { say: JSON.stringify({ ...faithfulReading(text, asked), acts: ['inform', 'wants_person'] }) }
+/** Hands every second conversation over to a person whom nobody has asked for. */
+let conversations = 0
+const handOver = { reason: 'Wants a person.', cause: 'visitor_wants_it' }
+const { service: moody } = await startModelService((asked, count) => {
+  const isTurn = tagged(asked.messages.at(-1)!.text, 'visitor') !== null
+  if (!isTurn || ++conversations % 2 === 0) return faithful(asked, count)
+  return { say: 'I have told the team.', calls: [{ name: 'hand_over', arguments: handOver }] }
 })
-const { service: obeying } = await start(obedient)
+const { service: obeying } = await startModelService(obedient)
 
 const scenario = (more = '') => `title: Wants nobody in person
 agent: desk

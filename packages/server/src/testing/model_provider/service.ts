@@ -29,17 +29,21 @@ export async function startModelService(
     ...changes,
   })
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
+  const installationModel = installationOf(setting)
   const usage = createUsageTally(() => new Date())
   const meter = createMeter()
   const reasoners = createReasoners({
     secrets: testSecrets,
     outbound,
-    installation: installationOf(setting),
+    installation: installationModel,
     usage,
     meter,
   })
   const database = await sharedDatabase()
-  const service = await startService({ database, outbound, ...served }, { reasoners, meter })
+  const service = await startService(
+    { database, outbound, installationModel, ...served },
+    { reasoners, meter },
+  )
   after(() => service.app.close())
   return { service, provider }
 }
