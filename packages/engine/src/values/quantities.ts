@@ -249,10 +249,16 @@ function oneAt(text: string, tokens: readonly Token[], at: number): { found: Fou
   return isArticle && claimsOne(tokens, at, unit.units[0]!) ? withHalf(text, tokens, read) : aside(read)
 }
 
+const plural = /(?:[sn]|tage|jahre|monate)$/u
+
 /** "The week", "Woche": whoever names a unit speaks of one. */
 function unitAlone(text: string, tokens: readonly Token[], at: number): { found: Found; end: number } | null {
   const unit = unitAt(tokens, at)
-  return unit !== null && unit.end === at + 1 && tokens[at]!.text.length > 2 && isTime(unit.units[0]!)
+  return unit !== null &&
+    unit.end === at + 1 &&
+    tokens[at]!.text.length > 2 &&
+    !plural.test(tokens[at]!.lower) &&
+    isTime(unit.units[0]!)
     ? aside(foundOf(text, tokens, at, unit.end, 1, unit.units))
     : null
 }

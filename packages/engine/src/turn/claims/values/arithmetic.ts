@@ -153,6 +153,7 @@ function isAddition(target: Target, given: Given): boolean {
   const added = near.filter(({ text }) => text === target.text)
   return (
     given.isAdding &&
+    isMoney(target.value.unit) &&
     added.some((one) => spoken.some((other) => isHit(target, baseOf(one.value) + baseOf(other.value))))
   )
 }
@@ -205,6 +206,7 @@ function isDifference(target: Target, given: Given): boolean {
 
 /** The first one has a price of its own: £64,000, and £22,000 for each further one. */
 function isStaggered(target: Target, given: Given): boolean {
+  if (!isMoney(target.value.unit)) return false
   const { near } = alike(target, given)
   const counts = given.near.quantities.flatMap(({ value }) => timesOf(value))
   return counts.some((times) =>
@@ -262,10 +264,8 @@ const partsOf = ({ quantities }: Operands): number[] =>
 function isPart(target: Target, given: Given): boolean {
   const { near, spoken } = alike(target, given)
   return sharesOf(target, given).some(({ count, times }) => {
-    const isNamed = count.text === target.text || count.place === 'said'
-    return [...near, ...(isNamed ? spoken : [])].some(
-      (each) => each !== count && isHit(target, baseOf(each.value) / times),
-    )
+    const known = spoken.filter(({ text }) => isCountedIn(given.spoken, text, times))
+    return [...near, ...known].some((each) => each !== count && isHit(target, baseOf(each.value) / times))
   })
 }
 
@@ -276,6 +276,10 @@ function sharesOf(target: Target, { near, spoken }: Given): { count: Amount; tim
     ...(isMonth(count) && count.text === target.text ? [{ count, times: 12 }] : []),
   ])
 }
+
+/** "Card for 10: 165 €" */
+const isCountedIn = ({ quantities }: Operands, text: number, times: number) =>
+  quantities.some((each) => each.text === text && isPlain(each.value.unit) && each.value.amount === times)
 
 /** What a known line counts beside an amount that is named: "8 sessions, 144 €". */
 const besideNamed = (spoken: Operands, near: Operands): Amount[] =>

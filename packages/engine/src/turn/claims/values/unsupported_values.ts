@@ -88,15 +88,19 @@ function isWritten({ text, readings }: Mention, { known, said }: Stated): boolea
 }
 
 function occursIn(plain: string, sought: string): boolean {
-  for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1))
-    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!))
+  for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1)) {
+    const end = at + sought.length
+    if (
+      !goesOn.test(plain.slice(Math.max(0, at - 2), at)) &&
+      !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(plain.slice(end, end + 2))
+    )
       return true
+  }
   return false
 }
 
-const letterOrDigit = /[\p{L}\p{N}.,]/u
-const isInside = (outer: string | undefined, inner: string) =>
-  outer !== undefined && letterOrDigit.test(outer) && /[\p{L}\p{N}]/u.test(inner) && !/[.,]/.test(outer)
+/** Before it, the word or number that it is a part of. */
+const goesOn = /(?:[\p{L}\p{N}]|\d[.,])$/u
 
 /** Each text of the reply has its place in `named` as its number, the visitor's words have others. */
 function nearOf(named: readonly Named[], said: KnownTexts): Operands {
@@ -113,13 +117,18 @@ function nearOf(named: readonly Named[], said: KnownTexts): Operands {
 
 /** "Friday and Saturday" are two days. */
 function addWeekdays(near: Operands, mentions: readonly Mention[], text: number): void {
-  const days = new Set(
-    mentions.flatMap(({ readings: [value] }) => (value?.kind === 'date' ? (value.weekday ?? []) : [])),
-  )
-  if (days.size < 2) return
-  const value: Quantity = { kind: 'quantity', amount: days.size, unit: { measure: 'count', size: 1 } }
-  near.quantities.push({ value, place: 'reply', text, at: -1, isRate: false })
+  let run: Mention[] = []
+  for (const mention of mentions) {
+    if (!isWeekday(mention)) continue
+    const last = run.at(-1)
+    run = last !== undefined && mention.from - last.to < 8 ? [...run, mention] : [mention]
+    if (run.length < 2) continue
+    const value: Quantity = { kind: 'quantity', amount: run.length, unit: { measure: 'count', size: 1 } }
+    near.quantities.push({ value, place: 'reply', text, at: -1, isRate: false })
+  }
 }
+
+const isWeekday = ({ readings: [value] }: Mention) => value?.kind === 'date' && value.weekday !== undefined
 
 function groundMore(named: readonly Named[], given: Given): boolean {
   let isMore = false
