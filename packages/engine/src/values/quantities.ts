@@ -4,7 +4,16 @@ import { yearsIn } from './dates.ts'
 import { anyOf, languages, numberOfWord } from './language/index.ts'
 import { numberAt, type Token, tokensOf, type WrittenNumber } from './numbers.ts'
 import { bare, count, currencyBefore, minute, percent, unitOfPeriod, unitsOf } from './units.ts'
-import { type ClockTime, type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
+import {
+  type ClockTime,
+  type Hedge,
+  isMoney,
+  isPlain,
+  type Mention,
+  type Quantity,
+  type Unit,
+  type Value,
+} from './value.ts'
 
 /** Numbers with what they measure: "£42", "2 weeks", "10 %", "12 participants". */
 

@@ -260,7 +260,9 @@ function isTimeBetween(target: Target, given: Given): boolean {
 
 const timePairs = ({ near }: Given): [ClockTime, ClockTime][] =>
   near.times.flatMap((one) =>
-    near.times.filter((other) => other !== one).map((other): [ClockTime, ClockTime] => [one.value, other.value]),
+    near.times
+      .filter((other) => other !== one)
+      .map((other): [ClockTime, ClockTime] => [one.value, other.value]),
   )
 
 const minutesBetween = (one: ClockTime, other: ClockTime): number[] => {

@@ -24,7 +24,10 @@ function isFreeQuantity(value: Quantity, { isTimeLike, hedge }: Mention, sentenc
   const { amount, unit } = value
   if (amount === 0) return true
   if (isPlain(unit))
-    return (Number.isInteger(amount) && amount <= mostCounted && !isTimeLike) || (unit.measure === 'bare' && emergencyNumbers.has(amount))
+    return (
+      (Number.isInteger(amount) && amount <= mostCounted && !isTimeLike) ||
+      (unit.measure === 'bare' && emergencyNumbers.has(amount))
+    )
   if (unit.measure === 'percent') return amount === 100 && hedge === undefined && without.test(sentence)
   return unit.measure === 'minutes' && amount === 1 && unit.size <= 1
 }

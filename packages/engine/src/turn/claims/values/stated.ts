@@ -68,7 +68,10 @@ export function isSame(said: Quantity, known: Quantity, hedge: Hedge | undefined
   if (said.unit.measure !== known.unit.measure) {
     const inMinutes = (each: Quantity) => baseOf(each) * (each.unit.measure === 'months' ? monthInMinutes : 1)
     const part = inMinutes(known) / inMinutes(said)
-    return Math.abs(part - 1) < (hedge === 'about' ? 0.05 : 0.015) && (hedge === 'about' || inMinutes(said) >= 12 * monthInMinutes * 0.98)
+    return (
+      Math.abs(part - 1) < (hedge === 'about' ? 0.05 : 0.015) &&
+      (hedge === 'about' || inMinutes(said) >= 12 * monthInMinutes * 0.98)
+    )
   }
   const amount = baseOf(known) / said.unit.size
   return isClose(said.amount, amount) || isRoughly(said, amount, hedge) || isConverted(said, known, amount)
