@@ -133,12 +133,24 @@ function numericDates(text: string): Mention[] {
   }).map((mention) => withWeekday(mention, text))
 }
 
-/** A full stop may end the sentence: "5.10." is a price too. */
+/** A full stop may end the sentence: "5.10." is a price too, and "ab 18." an age. */
 function shortDates(text: string): Mention[] {
   return matches(text, dayAndMonth, ([, d, m]) => [dateOf(Number(d), Number(m))]).map((mention) =>
-    withWeekday(mention, text),
+    orNumber(withWeekday(mention, text), mention.text),
   )
 }
+
+const orNumber = (mention: Mention, written: string): Mention => ({
+  ...mention,
+  readings: [
+    ...mention.readings,
+    {
+      kind: 'quantity',
+      amount: Number(written.replaceAll(/\s|\.$/g, '').replace(/^\D+/u, '')),
+      unit: { measure: 'bare', size: 1 },
+    },
+  ],
+})
 
 function namedDates(text: string): Mention[] {
   return [...text.matchAll(named)].flatMap((match) => {
@@ -212,7 +224,9 @@ function daysOfWeek(text: string): Mention[] {
 }
 
 function daysAlone(text: string): Mention[] {
-  return matches(text, dayAlone, ([, english, german]) => [dateOf(Number(english ?? german))])
+  return matches(text, dayAlone, ([, english, german]) => [dateOf(Number(english ?? german))]).map(
+    (mention) => (mention.text.endsWith('.') ? orNumber(mention, mention.text) : mention),
+  )
 }
 
 function weekdayMentions(text: string): Mention[] {

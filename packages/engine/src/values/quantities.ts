@@ -364,10 +364,12 @@ function finished(text: string, { mention, quantities }: Found, years: ReadonlyM
   const year = years.get(mention.from)
   const time = timeReading(quantities, before, after)
   const isSurelyTime = time !== null && beforeTime.test(before)
+  const hour = hourReading(text, mention, quantities)
   const readings: Value[] = [
     ...(isSurelyTime ? [] : quantities),
     ...(year === undefined ? [] : [{ kind: 'date' as const, year }]),
     ...(time === null ? [] : [time]),
+    ...(hour === null ? [] : [hour]),
   ]
   return {
     ...mention,
@@ -376,6 +378,14 @@ function finished(text: string, { mention, quantities }: Found, years: ReadonlyM
     ...(quantities.some(({ unit }) => !isPlain(unit)) && rate.test(after) && { isRate: true }),
     ...(time !== null && isInSpan(before, after) && { isTimeLike: true }),
   }
+}
+
+/** "9 h" is a time in some languages. */
+function hourReading(text: string, { from, to }: Mention, [first]: readonly Quantity[]): ClockTime | null {
+  if (first === undefined || !/\d\s?h$/u.test(text.slice(from, to))) return null
+  return Number.isInteger(first.amount) && first.amount <= 24
+    ? { kind: 'time', minute: (first.amount % 24) * 60, either: false }
+    : null
 }
 
 const isInSpan = (before: string, after: string) =>

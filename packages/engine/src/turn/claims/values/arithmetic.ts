@@ -103,8 +103,15 @@ const isTime = ({ measure }: Quantity['unit']) => measure === 'minutes' || measu
 
 /** Count × amount, where the count is named, and what is only known is counted by this sentence or by the visitor. */
 function isProduct(target: Target, given: Given): boolean {
-  return productsOf(target, given).some((product) => isHit(target, product))
+  return productsOf(target, given).some((product) => isHit(target, product)) || isYear(target, given)
 }
+
+/** "24 $ par mois, soit 288 $ par an": said in any language, in one sentence. */
+const isYear = (target: Target, given: Given): boolean =>
+  isMoney(target.value.unit) &&
+  alike(target, given).near.some(
+    ({ value, text }) => text === target.text && isHit(target, baseOf(value) * 12),
+  )
 
 function productsOf(target: Target, given: Given): number[] {
   const { near, spoken } = alike(target, given)
@@ -150,7 +157,7 @@ function isSum(target: Target, given: Given): boolean {
 /** "With the supplement of 110 €": an amount that this sentence adds to a known one. */
 function isAddition(target: Target, given: Given): boolean {
   const { near, spoken } = alike(target, given)
-  const added = near.filter(({ text }) => text === target.text)
+  const added = near
   return (
     given.isAdding &&
     isMoney(target.value.unit) &&
@@ -196,7 +203,7 @@ function isDifference(target: Target, given: Given): boolean {
   const { near: all, spoken } = alike(target, given)
   const near = all.filter(({ value }) => !isPlain(value.unit) || value.amount > 1)
   return near.some((one) =>
-    [...near, ...(one.place === 'said' && isMoney(target.value.unit) ? spoken : [])].some(
+    [...near, ...(isMoney(target.value.unit) && (one.place === 'said' || given.isSaving) ? spoken : [])].some(
       (other) =>
         (!target.isRate || one.text === target.text) &&
         isHit(target, Math.abs(baseOf(one.value) - baseOf(other.value))),
@@ -204,11 +211,11 @@ function isDifference(target: Target, given: Given): boolean {
   )
 }
 
-/** The first one has a price of its own: £64,000, and £22,000 for each further one. */
+/** The first one is free or has a price of its own: £64,000, and £22,000 for each further one. */
 function isStaggered(target: Target, given: Given): boolean {
   if (!isMoney(target.value.unit)) return false
   const { near } = alike(target, given)
-  const counts = given.near.quantities.flatMap(({ value }) => timesOf(value))
+  const counts = given.near.quantities.flatMap(({ value }) => timesOf(value)).filter(Number.isInteger)
   return counts.some((times) =>
     near.some((one) =>
       near.some((other) => isHit(target, baseOf(one.value) + (times - 1) * baseOf(other.value))),
@@ -305,6 +312,7 @@ function isShare({ value, hedge }: Target, given: Given): boolean {
     Math.abs(value.amount - part * 100) < 0.06 ||
     (hedge !== undefined && isRounded(value.amount, part * 100)) ||
     isRoughly(value, part * 100, hedge)
+  if (partsOf(given.near).some((part) => hits(1 - part))) return true
   return pairs(all(given.near)).some(([one, other]) => {
     if (one.value.unit.measure !== other.value.unit.measure) return false
     const [a, b] = [baseOf(one.value), baseOf(other.value)]
