@@ -20,9 +20,10 @@ import {
   createEngineThreads,
   createReasoners,
   type Embedder,
+  type InstallationModel,
   loadBuiltinEmbedder,
   loadEngineData,
-  type ModelSetting,
+  noModel,
   type Reasoners,
 } from './reasoning/index.ts'
 
@@ -39,17 +40,15 @@ export interface EquipmentOptions {
   outbound: Outbound
   now: () => Date
   publicUrl?: string
-  /** The builtin one when there is none. */
-  embedder?: Embedder | null
+  /** The one that holds at the moment; the builtin one where there is none. */
+  embedder?: () => Embedder | null
   /** For the indexes of all organizations together. */
   searchMemoryMb?: number
   /** Opens the keys of the models that organizations have set: without it everybody has the builtin reasoner. */
   secrets?: Secrets
-  /** For organizations that have set no model; the builtin reasoner when there is none. */
-  model?: ModelSetting | null
-  /** Whether a second call verifies what any model is about to say; it does unless told otherwise. */
-  modelVerification?: boolean
-  /** In place of all three. */
+  /** For organizations that have set no model. */
+  model?: InstallationModel
+  /** In place of both. */
   reasoners?: Reasoners
   /** What is measured goes there; its own when there is none. */
   meter?: Meter
@@ -61,7 +60,7 @@ export interface EquipmentOptions {
 export function equip(options: EquipmentOptions): OpenEquipment {
   const builtin = loadBuiltinEmbedder()
   const { searchMemoryMb = 256 } = options
-  const embedder = options.embedder ?? builtin
+  const embedder = () => options.embedder?.() ?? builtin
   const { vectorOf, embedWords } = builtin
   const { reader = createDocumentReader() } = options
   const engineData = loadEngineData()
@@ -72,7 +71,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const reasoner = createBuiltinReasoner(vectorOf, digestDocument, draftCatalog)
   const usage = createUsageTally(options.now)
   const { meter = createMeter() } = options
-  const { outbound, secrets, model: installation = null, modelVerification: verifies = true } = options
+  const { outbound, secrets, model: installation = noModel } = options
   const reasoners =
     options.reasoners ??
     (secrets
@@ -83,13 +82,14 @@ export function equip(options: EquipmentOptions): OpenEquipment {
           vectorOf,
           digestDocument,
           draftCatalog,
-          verifies,
           usage,
           meter,
         })
       : { of: async () => reasoner })
   return {
-    embedder,
+    get embedder() {
+      return embedder()
+    },
     vectorOf,
     engineData,
     fetcher: createFetcher(options),

@@ -1,6 +1,19 @@
-import type { EvidenceKind } from '@foyer/contract/vocabulary'
+import type {
+  AnswerLevel,
+  EvidenceKind,
+  PersonWanted,
+  PhaseMoveReason,
+  TurnAction,
+  TurnEnding,
+  UnsearchedReason,
+} from '@foyer/contract/vocabulary'
 
-/** What came of a turn. Everything that counts or explains turns reads this, whoever took the turn. */
+export type { PersonWanted, TurnAction, TurnEnding } from '@foyer/contract/vocabulary'
+
+/**
+ * What came of a turn. Everything that counts or explains turns reads this, whoever took the turn. Its words are the
+ * contract's, so that nobody who reads them can know others.
+ */
 export interface TurnOutcome {
   questions: QuestionOutcome[]
   /** The slot that the reply asked for. */
@@ -20,11 +33,11 @@ export interface TurnOutcome {
 
 export interface QuestionOutcome {
   text: string
-  answered: 'yes' | 'partly' | 'no'
+  answered: AnswerLevel
   /** What the answer rests on. */
   evidence: EvidenceReference[]
-  /** Nothing was looked up: the phase doesn't consult the knowledge, or the search was away. */
-  unsearched?: 'phase' | 'outage'
+  /** Nothing was looked up. */
+  unsearched?: UnsearchedReason
 }
 
 export interface EvidenceReference {
@@ -40,19 +53,5 @@ export interface CapturedSlot {
 
 export interface PhaseMove {
   phase: string
-  because: 'exit' | 'max_turns'
+  because: PhaseMoveReason
 }
-
-export type PersonWanted = 'handed_over' | 'message_left' | 'unanswered'
-
-export type TurnAction =
-  | 'offered_replies'
-  | 'offered_pages'
-  | 'promised_document'
-  | 'reported_gap'
-  | 'handed_over'
-  | 'left_message'
-  | 'recapped'
-
-/** How the turn ended for the visitor. `completed`: the conversation ended with it. */
-export type TurnEnding = 'answered' | 'completed' | 'stopped' | 'failed'

@@ -1,3 +1,7 @@
+import type { FailureReason, ResponseEnd } from '@foyer/contract/vocabulary'
+
+export type { FailureReason, ResponseEnd } from '@foyer/contract/vocabulary'
+
 /** Takes the turns of a conversation: a language model. It is given a brief and tools, says text and calls tools. */
 export interface Responder {
   /** Never throws: what goes wrong is the last event. It ends with the failure `aborted` when the turn is interrupted. */
@@ -41,27 +45,15 @@ export interface ToolResult {
 export type ResponderEvent =
   | { type: 'text'; text: string }
   | { type: 'call'; call: ToolCall }
+  /** A response that was cut off or refused is no answer: none of its calls are run. */
   | { type: 'end'; because: ResponseEnd; usage: ResponderUsage }
   | { type: 'failure'; failure: ResponderFailure; usage: ResponderUsage }
-
-/** A response that was cut off or refused is no answer: none of its calls are run. */
-export type ResponseEnd = 'complete' | 'length' | 'refusal'
 
 export interface ResponderFailure {
   reason: FailureReason
   /** One sentence for the owner. It never quotes a visitor and never contains a key. */
   message: string
 }
-
-export type FailureReason =
-  | 'aborted'
-  | 'slow'
-  | 'unreachable'
-  | 'busy'
-  | 'too_long'
-  | 'refused'
-  | 'broken'
-  | 'unreadable'
 
 /** What one call used. */
 export interface ResponderUsage {

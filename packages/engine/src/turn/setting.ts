@@ -21,7 +21,8 @@ export interface OrganizationProfile {
   email?: string
   phone?: string
   address?: string
-  booking_url?: string
+  /** Where it is found elsewhere, such as where visitors book. */
+  links?: readonly { title: string; url: string }[]
   /** In words, a line for each day or exception. */
   opening_hours: string[]
   /** When people of the team answer, in words; empty where no office hours are set. */
@@ -44,7 +45,13 @@ export interface TurnMoment {
 /** What the agent knows: all of it where that is little, otherwise the titles and headings that can be looked up. */
 export type AgentKnowledge =
   | { kind: 'whole'; version: number; passages: GivenPassage[] }
-  | { kind: 'outline'; version: number; outline: string }
+  | {
+      kind: 'outline'
+      version: number
+      outline: string
+      /** Facts of the tier `universal`: they are at hand whatever is asked. */
+      always?: GivenPassage[]
+    }
 
 /** Looks things up while a turn is taken. Each method throws `SearchAway` when the search is away. */
 export interface TurnSearch {

@@ -1,5 +1,8 @@
+import type { RefusalRule, RoundEnd, StandIn } from '@foyer/contract/vocabulary'
 import type { EvidenceReference } from './outcome.ts'
-import type { ResponderFailure, ResponderUsage, ResponseEnd } from './responder.ts'
+import type { ResponderFailure, ResponderUsage } from './responder.ts'
+
+export type { RefusalRule, StandIn } from '@foyer/contract/vocabulary'
 
 /** What a turn of the loop leaves behind: it explains the reply, and later turns are given it as history. */
 export interface StoredTurn {
@@ -13,8 +16,6 @@ export interface StoredTurn {
   /** What the visitor got in place of an answer that never came. */
   stand_in: StandIn | null
 }
-
-export type StandIn = 'honest_sentence' | 'looked_up' | null
 
 /** A part of the knowledge as the responder is given it. */
 export interface GivenPassage extends EvidenceReference {
@@ -31,7 +32,7 @@ export interface TurnRound {
   text: string
   calls: RunCall[]
   refused: RefusedSentence[]
-  end: ResponseEnd | 'failure' | 'stopped'
+  end: RoundEnd
   failure?: ResponderFailure
   usage: ResponderUsage
 }
@@ -53,5 +54,3 @@ export interface RefusedSentence {
   because: string
   rule: RefusalRule
 }
-
-export type RefusalRule = 'value' | 'action' | 'recitation' | 'banned_phrase'

@@ -32,6 +32,8 @@ export interface HistoryTurn {
   /** Whether a person of the team wrote the reply. */
   by_team: boolean
   stored: StoredTurn | null
+  /** Of the visitor's message. */
+  message_id?: number
 }
 
 export interface TurnPorts {

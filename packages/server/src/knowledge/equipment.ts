@@ -14,8 +14,8 @@ export interface KnowledgeEquipment {
   threads: EngineThreads
   /** For uploaded files while they are in memory, by the organization's id. */
   files: FairPlaces<number>
-  /** What stored vectors are made with. */
-  embedder: Embedder
+  /** What stored vectors are made with now. A job stays with the one that held when it began. */
+  readonly embedder: Embedder
   reasoners: Reasoners
   /** Stands in for a model that does not come back. */
   builtin: Reasoner

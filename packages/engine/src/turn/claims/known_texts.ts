@@ -45,6 +45,12 @@ export const withTexts = ({ texts, layers }: KnownTexts, added: readonly string[
     ? { texts, layers }
     : { texts: [...texts, ...added], layers: [...layers, layerOf(added)] }
 
+/** All of these together. */
+export const withKnown = (known: KnownTexts, others: readonly KnownTexts[]): KnownTexts => ({
+  texts: [...known.texts, ...others.flatMap(({ texts }) => texts)],
+  layers: [...known.layers, ...others.flatMap(({ layers }) => layers)],
+})
+
 function layerOf(texts: readonly string[], isLoose = false): KnownLayer {
   const lines = texts.flatMap((text) => linesOf(text, isLoose))
   const quantities = new Map<Measure, Quantity[]>()

@@ -3,8 +3,6 @@ import {
   digestDocument,
   type EmbedText,
   type EngineData,
-  readMessage,
-  wordPlan,
   writeBrief,
   writeDeliverable,
   writeRecap,
@@ -25,12 +23,6 @@ export function createBuiltinReasoner(
     isModel: false,
     model: null,
     name: 'builtin',
-    read: async (_, input) => byEngine(readMessage(input, data)),
-    async reply({ results, settle }, emit) {
-      const worded = wordPlan(settle(results).input)
-      if (worded.text !== '') emit(worded.text)
-      return byEngine(worded)
-    },
     assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
     write: async (_, paper) => byEngine(writePaper(paper, data, vectorOf)),
     digest: async (passages, context) =>

@@ -4,7 +4,7 @@ import {
   type operations,
   type ScenarioFile as ScenarioForm,
 } from '@foyer/contract'
-import { exampleContacts, namesIn, type PlayedConversation } from '@foyer/engine'
+import { exampleContacts, isAnswered, namesIn, type PlayedConversation } from '@foyer/engine'
 import { findConversation, listVisitorWords, type TurnDependencies } from '../../conversations/index.ts'
 import { getKnowledgeGap } from '../../knowledge/index.ts'
 import type { Tenant } from '../../platform/db/index.ts'
@@ -112,9 +112,7 @@ function expectationsFrom({
   person_wanted,
   turns,
 }: PlayedConversation): NonNullable<ScenarioForm['expect']> {
-  const answers = turns
-    .filter(({ plan }) => plan.some(({ act }) => act === 'answer'))
-    .map(({ said }) => ({ question: said }))
+  const answers = turns.filter(isAnswered).map(({ said }) => ({ question: said }))
   return {
     slots: Object.fromEntries(
       Object.entries(slots).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),

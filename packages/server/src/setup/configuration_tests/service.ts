@@ -11,7 +11,7 @@ import type { RehearsedAgent, TurnDependencies } from '../../conversations/index
 import { askStandingChecks } from '../../knowledge/index.ts'
 import type { Queryable, Tenant } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
-import { hasModel, spendTokens } from '../../reasoning/index.ts'
+import { costOfTokens, hasModel, spendTokens } from '../../reasoning/index.ts'
 import { type Bundle, type FoundProblem, readBundle } from '../configuration/bundle.ts'
 import { carryOut, planOf, warningsOf } from '../configuration/plan.ts'
 import { configurationLocks } from '../configuration/repository.ts'
@@ -54,13 +54,15 @@ export async function testConfiguration(
   refuseTooMuch(reasoner, messagesIn(scenarios, chosen, kinds.has('injection') ? trial.agents.size : 0))
   const pace = paceOf(reasoner, { began, now: () => performance.now(), signal })
   const spent = { input: 0, output: 0 }
+  const model =
+    reasoner === 'model' ? await dependencies.rehearsal.reasoners.of(tenant, context.organization) : null
   const stage: Stage = {
     dependencies: dependencies.rehearsal,
     context,
     tenant,
     agents: trial.agents,
-    ...(reasoner === 'model' && {
-      reasoner: await dependencies.rehearsal.reasoners.of(tenant, context.organization),
+    ...(model && {
+      reasoner: model,
       spend: ({ input, output }) => {
         spent.input += input
         spent.output += output
@@ -85,8 +87,10 @@ export async function testConfiguration(
       milliseconds: Math.round(performance.now() - began),
     }
   } finally {
-    if (spent.input + spent.output > 0)
-      await tenant.transaction(async (db) => spendTokens(db, { tokens: spent, now: context.now }))
+    if (model && spent.input + spent.output > 0)
+      await tenant.transaction(async (db) =>
+        spendTokens(db, { tokens: spent, cost: costOfTokens(model, spent), now: context.now }),
+      )
   }
 }
 
