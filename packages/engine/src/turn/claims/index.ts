@@ -7,7 +7,7 @@ import { unsupportedValues } from './values/unsupported_values.ts'
 
 export type { Grounds, Refusal } from './grounds.ts'
 export { type KnownTexts, knownTexts, withTexts } from './known_texts.ts'
-export { statesValueOf } from './values/stated.ts'
+export { valuesIn } from '../../values/index.ts'
 
 /** Why a sentence must not leave, in words for the responder; null where it may. */
 export function refusalOf(sentence: string, grounds: Grounds): Refusal | null {

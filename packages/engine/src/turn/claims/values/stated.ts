@@ -120,11 +120,3 @@ function statesReference(layer: KnownLayer, { kind, key }: Reference): boolean {
     leadsTo(other, key),
   )
 }
-
-/** Which of the values that a text states are stated in others, too. */
-export const statesValueOf = (text: string, known: KnownTexts, today: string): Mention[] => {
-  const day = dayOf(today)
-  return mentionsIn(text).filter(
-    (mention) => !mention.isAside && isStated(mention, { known, said: nothing, today: day }),
-  )
-}
