@@ -1,17 +1,22 @@
 import { findBannedPhrases } from '../../voice/banned_phrases.ts'
 import { claimedActions, unfulfilledClaims } from './actions/claimed_actions.ts'
-import type { ActionKind } from './language/claim_words.ts'
 import type { Grounds, Refusal } from './grounds.ts'
+import type { ActionKind } from './language/claim_words.ts'
 import { recitationIn } from './recitation.ts'
 import { unsupportedValues } from './values/unsupported_values.ts'
 
+export { valuesIn } from '../../values/index.ts'
 export type { Grounds, Refusal } from './grounds.ts'
 export { type KnownTexts, knownTexts, withTexts } from './known_texts.ts'
-export { valuesIn } from '../../values/index.ts'
 
 /** Why a sentence must not leave, in words for the responder; null where it may. */
 export function refusalOf(sentence: string, grounds: Grounds): Refusal | null {
-  return banned(sentence, grounds) ?? recited(sentence, grounds) ?? claimed(sentence, grounds) ?? ungrounded(sentence, grounds)
+  return (
+    banned(sentence, grounds) ??
+    recited(sentence, grounds) ??
+    claimed(sentence, grounds) ??
+    ungrounded(sentence, grounds)
+  )
 }
 
 /** Whether the sentence says that something was done, or promises that it will be. */
@@ -19,14 +24,19 @@ export const claimsAction = (sentence: string): boolean => claimedActions(senten
 
 function banned(sentence: string, { banned_phrases }: Grounds): Refusal | null {
   const [found] = findBannedPhrases(sentence, { banned_phrases: [...banned_phrases] })
-  return found === undefined ? null : { rule: 'banned_phrase', because: `"${found.phrase}" must not be said here.` }
+  return found === undefined
+    ? null
+    : { rule: 'banned_phrase', because: `"${found.phrase}" must not be said here.` }
 }
 
 function recited(sentence: string, grounds: Grounds): Refusal | null {
   const words = recitationIn(sentence, grounds)
   return words === null
     ? null
-    : { rule: 'recitation', because: `"${words}" repeats your instructions, which stay between us. Say it in your own words or leave it out.` }
+    : {
+        rule: 'recitation',
+        because: `"${words}" repeats your instructions, which stay between us. Say it in your own words or leave it out.`,
+      }
 }
 
 const needs: Record<ActionKind, string> = {
@@ -41,7 +51,10 @@ function claimed(sentence: string, grounds: Grounds): Refusal | null {
   const [claim] = unfulfilledClaims(sentence, grounds)
   if (claim === undefined) return null
   const says = claim.tense === 'done' ? 'says that it was done' : 'promises it'
-  return { rule: 'action', because: `"${claim.words.replace(/[.!]+$/, '')}" ${says}, but ${needs[claim.kind]}` }
+  return {
+    rule: 'action',
+    because: `"${claim.words.replace(/[.!]+$/, '')}" ${says}, but ${needs[claim.kind]}`,
+  }
 }
 
 function ungrounded(sentence: string, grounds: Grounds): Refusal | null {

@@ -27,16 +27,25 @@ function runsOf(texts: readonly string[]): ReadonlySet<string> {
 }
 
 const runsIn = (words: readonly string[], length: number): string[] =>
-  words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' '))
+  words
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, at) => words.slice(at, at + length).join(' '))
 
 /** The words of a sentence that recite what nobody may, or null. */
-export function recitationIn(sentence: string, { confidential, public: allowed, known, said }: Grounds): string | null {
+export function recitationIn(
+  sentence: string,
+  { confidential, public: allowed, known, said }: Grounds,
+): string | null {
   const words = wordsOf(sentence)
   if (words.length < shortRun || confidential.length === 0) return null
   const recited = longestRecited(words, runsOf(confidential))
   const isMost = recited.length >= words.length - 1 && !/\?\W*$/u.test(sentence)
   if (recited.length < longRun && !(recited.length >= shortRun && isMost)) return null
-  const open = [...allowed, ...said, ...known.texts.filter((text) => !confidential.some((one) => text.includes(one)))]
+  const open = [
+    ...allowed,
+    ...said,
+    ...known.texts.filter((text) => !confidential.some((one) => text.includes(one))),
+  ]
   const sought = ` ${recited.join(' ')} `
   return open.some((text) => ` ${wordsOf(text).join(' ')} `.includes(sought)) ? null : recited.join(' ')
 }
