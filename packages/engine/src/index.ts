@@ -141,12 +141,14 @@ export type {
   SchemaEntity,
   SchemaValue,
 } from './organization_findings/page_hints.ts'
+export { type CheckedPaper, checkPaper } from './papers/check_paper.ts'
 export { dateWords } from './papers/date_words.ts'
 export { deliverableShape } from './papers/deliverable_shape.ts'
 export { paperPackFor } from './papers/language/index.ts'
 export type { PrintWords } from './papers/language/paper_pack.ts'
 export { factsAskedFor, templateWarnings } from './papers/template_references.ts'
-export { visitorContact } from './papers/visitor_contact.ts'
+export { toldAnswers } from './papers/told_answers.ts'
+export { type VisitorContact, visitorContact } from './papers/visitor_contact.ts'
 export { writeBrief } from './papers/write_brief.ts'
 export { deliverableCover, writeDeliverable } from './papers/write_deliverable.ts'
 export { writeRecap } from './papers/write_recap.ts'

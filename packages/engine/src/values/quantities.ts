@@ -249,10 +249,16 @@ function oneAt(text: string, tokens: readonly Token[], at: number): { found: Fou
   return isArticle && claimsOne(tokens, at, unit.units[0]!) ? withHalf(text, tokens, read) : aside(read)
 }
 
+const plural = /(?:[sn]|tage|jahre|monate)$/u
+
 /** "The week", "Woche": whoever names a unit speaks of one. */
 function unitAlone(text: string, tokens: readonly Token[], at: number): { found: Found; end: number } | null {
   const unit = unitAt(tokens, at)
-  return unit !== null && unit.end === at + 1 && tokens[at]!.text.length > 2 && isTime(unit.units[0]!)
+  return unit !== null &&
+    unit.end === at + 1 &&
+    tokens[at]!.text.length > 2 &&
+    !plural.test(tokens[at]!.lower) &&
+    isTime(unit.units[0]!)
     ? aside(foundOf(text, tokens, at, unit.end, 1, unit.units))
     : null
 }
@@ -422,34 +428,34 @@ function spanOfBoth(text: string, one: Mention, other: Mention): Quantity | null
   }
 }
 
-const worded = languages
-  .flatMap(({ spans, fractions }) => [
-    ...spans.map(([source, amount]) => ({ source, amount, unit: minute })),
-    ...fractions.map(([source, amount]) => ({ source, amount, unit: percent })),
-  ])
-  .map(({ source, amount, unit }) => ({ amount, unit, pattern: new RegExp(aloneSource(source), 'giu') }))
-const anyWorded = new RegExp(
-  aloneSource(
-    languages.flatMap(({ spans, fractions }) => [...spans, ...fractions].map(([source]) => source)).join('|'),
+const wordedReader = (amounts: readonly (readonly [pattern: string, amount: number])[], unit: Unit) => {
+  const patterns = amounts.map(([source, amount]) => ({ amount, pattern: alone(source, 'giu') }))
+  const any = alone(amounts.map(([source]) => source).join('|'), 'iu')
+  return (text: string): Mention[] =>
+    any.test(text)
+      ? patterns.flatMap(({ pattern, amount }) =>
+          [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+            text: found,
+            from: index,
+            to: index + found.length,
+            readings: [{ kind: 'quantity' as const, amount, unit }],
+          })),
+        )
+      : []
+}
+
+function alone(source: string, flags: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, flags)
+}
+
+/** What says an amount without a number: "half an hour", "a third". */
+export const wordedReaders = [
+  wordedReader(
+    languages.flatMap(({ spans }) => spans),
+    minute,
   ),
-  'iu',
-)
-
-function aloneSource(source: string): string {
-  return String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`
-}
-
-/** What says an amount without a number: "a third", "half an hour", "free of charge". */
-export function wordedMentions(text: string): Mention[] {
-  if (!anyWorded.test(text)) return []
-  return worded.flatMap(({ pattern, amount, unit }) =>
-    [...text.matchAll(pattern)].map(
-      ({ 0: found, index }): Mention => ({
-        text: found,
-        from: index,
-        to: index + found.length,
-        readings: [{ kind: 'quantity', amount, unit }],
-      }),
-    ),
-  )
-}
+  wordedReader(
+    languages.flatMap(({ fractions }) => fractions),
+    percent,
+  ),
+]

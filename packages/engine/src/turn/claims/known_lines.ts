@@ -1,5 +1,5 @@
 import { languagePackFor } from '../../knowledge/language/index.ts'
-import { type Mention, mentionsIn, type Unit, unitsOf } from '../../values/index.ts'
+import { isPlain, type Mention, mentionsIn, type Unit, unitsOf } from '../../values/index.ts'
 
 /** What belongs together in a text: a sentence, an item of a list, a row of a table. */
 export interface KnownLine {
@@ -8,6 +8,8 @@ export interface KnownLine {
   /** The words that it is about, those of its heading included. */
   words: ReadonlySet<string>
 }
+
+const count: Unit = { measure: 'count', size: 1 }
 
 /** A day's number is no end of a sentence: "am 20. November". */
 const sentenceEnd = /(?<=[^\d\s][.!?])\s+(?=["„“(*]?\p{Lu})/u
@@ -56,7 +58,7 @@ interface LineContext {
 function lineOf(text: string, { heading, header, isLoose }: LineContext): KnownLine {
   const read = mentionsIn(text)
   const labelled = read.map((mention) => afterLabel(text, mention))
-  const mentions = !isLoose && isProse(text) ? labelled.map(asCount) : labelled
+  const mentions = withHalves(text, !isLoose && isProse(text) ? inProse(labelled) : labelled)
   return {
     text,
     mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header)),
@@ -68,14 +70,40 @@ function lineOf(text: string, { heading, header, isLoose }: LineContext): KnownL
 const isProse = (text: string) => /[.!?]\s*$/u.test(text) && text.split(/\s+/).length > mostWordsOfEntry
 const mostWordsOfEntry = 4
 
-const asCount = (mention: Mention): Mention => ({
-  ...mention,
-  readings: mention.readings.map((value) =>
-    value.kind === 'quantity' && value.unit.measure === 'bare' && Number.isInteger(value.amount)
-      ? { ...value, unit: { ...value.unit, measure: 'count' } }
-      : value,
-  ),
-})
+/** "45 minutes by train, Manchester 35": what has no unit measures what was measured before it, or counts. */
+function inProse(mentions: readonly Mention[]): Mention[] {
+  let unit: Unit = count
+  return mentions.map((mention) => {
+    const [first] = mention.readings
+    if (first?.kind === 'quantity' && !isPlain(first.unit)) unit = first.unit
+    const isDecimal = first?.kind === 'quantity' && !Number.isInteger(first.amount)
+    return isDecimal ? mention : measuredIn(mention, unit)
+  })
+}
+
+/** "9–6" is from morning to evening. */
+function withHalves(text: string, mentions: readonly Mention[]): Mention[] {
+  const halves = new Map<Mention, number>()
+  for (const [at, first] of mentions.entries()) {
+    const last = mentions[at + 1]
+    const [from, to] = [eitherTime(first), last && eitherTime(last)]
+    if (from === null || !last || to === null || to === undefined || to % 720 > from % 720) continue
+    if (!/^\s*(?:[-–—]|to|until|till|bis)\s*$/u.test(text.slice(first.to, last.from))) continue
+    halves.set(first, from % 720).set(last, (to % 720) + 720)
+  }
+  return mentions.map((mention) => {
+    const minute = halves.get(mention)
+    const readings = mention.readings.map((value) =>
+      value.kind === 'time' && minute !== undefined ? { ...value, minute, either: false } : value,
+    )
+    return { ...mention, readings }
+  })
+}
+
+const eitherTime = ({ readings }: Mention): number | null => {
+  const time = readings.find(({ kind }) => kind === 'time')
+  return time?.kind === 'time' && time.either ? time.minute : null
+}
 
 const isHeading = (line: string) =>
   /^\s*(?:#|\[\d+\])/.test(line) ||
@@ -116,7 +144,9 @@ function afterLabel(text: string, mention: Mention): Mention {
 }
 
 export const wordKeys = (text: string): string[] =>
-  (text.match(word) ?? []).filter((written) => !functionWords.has(written.toLowerCase())).map(wordKey)
+  (text.replaceAll(/\be-mail/giu, 'email').match(word) ?? [])
+    .filter((written) => !functionWords.has(written.toLowerCase()))
+    .map(wordKey)
 
 /** Without endings, so that "bikes" is about a bike and "Broten" about bread. */
 function wordKey(written: string): string {

@@ -36,7 +36,7 @@ export function unfulfilledClaims(sentence: string, { done, known, said, reply }
   return claimedActions(sentence, reply).filter(
     (claim) =>
       !fulfilledBy[claim.kind].some((action) => done.includes(action)) &&
-      !(!claim.isOwn && (isUsual(claim, sentence, known) || isTold(claim, said))),
+      !(!claim.isOwn && (isUsual(claim, sentence, known) || isTold(claim, sentence, said))),
   )
 }
 
@@ -108,13 +108,19 @@ function isUsual({ words, tense }: ClaimedAction, sentence: string, { layers }: 
   if (tense === 'done' || doings.length === 0) return false
   const about = wordKeys(doings.reduce((text, doing) => without(text, doing), sentence))
   return layers.some(({ lines, named }) =>
-    about.some((key) =>
-      (named.get(key) ?? []).some((at) =>
-        doings.some((doing) => doing.test(lines[at]!.text) && isMore(lines[at]!.text, key, doing)),
+    about
+      .map((key) => ({ key, places: named.get(key) ?? [] }))
+      .filter(({ places }) => places.length <= mostLines)
+      .some(({ key, places }) =>
+        places.some((at) =>
+          doings.some((doing) => doing.test(lines[at]!.text) && isMore(lines[at]!.text, key, doing)),
+        ),
       ),
-    ),
   )
 }
+
+/** A word that stands in more lines says too little. */
+const mostLines = 8
 
 /** The word that both share is another one than that for the doing. */
 const isMore = (text: string, key: string, doing: RegExp) => wordKeys(without(text, doing)).includes(key)
@@ -122,6 +128,7 @@ const isMore = (text: string, key: string, doing: RegExp) => wordKeys(without(te
 const without = (text: string, doing: RegExp) => text.replaceAll(new RegExp(doing, 'giu'), ' ')
 
 /** "You're booked for Friday", as the visitor said. */
-const isTold = ({ tense, words }: ClaimedAction, said: readonly string[]): boolean =>
-  tense === 'done' &&
-  wordKeys(words).some((key) => /(?:ed|t)$/u.test(key) && said.some((text) => wordKeys(text).includes(key)))
+function isTold({ tense, from, to }: ClaimedAction, sentence: string, said: readonly string[]): boolean {
+  const verb = wordKeys(sentence.slice(from, to)).at(-1)
+  return tense === 'done' && verb !== undefined && said.some((text) => wordKeys(text).includes(verb))
+}

@@ -29,7 +29,7 @@ const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp
   [
     'pass',
     'inform informed informing, notify notified notifying, alert alerted alerting, tell told telling, ask asked asking',
-    after(people),
+    after(String.raw`(?!(?:you|me|myself|whether|if|about|for|that|how|what|why|one|some|a few|just)\b)\w`),
   ],
   ['pass', 'let let letting', after(String.raw`(?:${people})\s+know`)],
   ['pass', 'share shared sharing', somewhere(`with (?:${people})`)],
@@ -324,18 +324,20 @@ function fixedAt({ clause, at }: Place, word: string): StatedAction | null {
 }
 
 export const english: ClaimWords = {
-  without: String.raw`\b(?:not|no|never|none|nothing|nobody|closed|except|without|neither|nor|cannot)\b|n['’]t\b`,
+  without: String.raw`\b(?:not|no|never|none|nothing|nobody|except|without|neither|nor|cannot)\b|n['’]t\b`,
+  closed: String.raw`\b(?:closed|shut)\b`,
+  adding: String.raw`\b(?:with|plus|including|incl|extra|additional|on top|adds?|added)\b`,
+  saving: String.raw`\b(?:sav(?:e|es|ed|ing|ings)|cheaper|less|difference)\b`,
   onTop: String.raw`\b(?:vat|tax|taxes|gross|net|surcharge|increase|on top|tip|more|plus)\b`,
   monthEnd: 'end of (?:the|this|next|each|every) month',
   actionIn,
   condition:
-    /\b(?:if|once|when|whenever|as soon as|unless|until|after|before|provided|in case|as long as|whether)\b/iu,
+    /\b(?:if|unless|whenever|provided|in case|as long as|whether)\b|\b(?:once|when|as soon as|after|until|before)\b(?=[^,;]*\b(?:you|your|booked|paid|payment|ordered|confirmed)\b)/iu,
   request:
     /^\W*(?:(?:just|please|simply|then|so|or|and|could you|can you|would you)\s+)*(?:give|send|tell|leave|share|let (?:me|us) (?:have|know)|write|drop|type|enter|say|reply|call|email|pick|choose|fill|click|tap|confirm)\b|\b(?:what|which|where|how|could|can|may|would|shall|should|do)\b[^?]*\?/iu,
   consequence: /^\W*(?:then|that way|so|with that|in that case)\b/iu,
   doings: [
-    /\bconfirm\w*(?! us)/iu,
-    /\b(?:sends?|sent|e-?mail\w*|receives?|gets?)\b(?! us)/iu,
+    /\b(?:confirm\w*|sends?|sent|emailed|receives?|gets?)\b(?! us)/iu,
     /\b(?:calls?|called|rings?|phones?) (?:you|back)/iu,
     /\b(?:repl(?:y|ies)|responds?|responses?|answers?|gets? back|in touch|hears?)\b(?! us)/iu,
     /\b(?:deliver\w*|ship\w*)/iu,
