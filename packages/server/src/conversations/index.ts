@@ -1,10 +1,5 @@
 export { find as findConversation } from './conversations/repository.ts'
-export {
-  getMessageTrace,
-  listMessages,
-  resumeConversation,
-  startConversation,
-} from './conversations/service.ts'
+export { listMessages, resumeConversation, startConversation } from './conversations/service.ts'
 export { createPrinter, type Printer } from './deliverables/pdf/printer.ts'
 export { installSharedDocuments } from './deliverables/shared_documents.ts'
 export { conversationWork } from './jobs.ts'
@@ -15,6 +10,7 @@ export { rehearse } from './rehearsals/rehearse.ts'
 export { listVisitorWords } from './rehearsals/repository.ts'
 export { conversationsRoutes } from './routes.ts'
 export type { ReasoningDependencies } from './turns/dependencies.ts'
+export { getMessageTrace } from './turns/explain_message.ts'
 export {
   converse,
   type EmitTurnEvent,

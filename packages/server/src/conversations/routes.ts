@@ -11,6 +11,7 @@ import type { PreviewDependencies } from './previews/preview_prompt.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { savedReplyRoutes } from './saved_replies/routes.ts'
 import { teammateRoutes } from './teammates/routes.ts'
+import type { ExplainingDependencies } from './turns/explain_message.ts'
 import type { Turns } from './turns/index.ts'
 import { turnRoutes } from './turns/routes.ts'
 import type { WritingDependencies } from './writing/dependencies.ts'
@@ -19,10 +20,10 @@ import { writingRoutes } from './writing/routes.ts'
 export function conversationsRoutes(
   routes: Routes,
   turns: Turns,
-  dependencies: DeliverableDependencies & WritingDependencies & PreviewDependencies,
+  dependencies: DeliverableDependencies & WritingDependencies & PreviewDependencies & ExplainingDependencies,
 ) {
   conversationRoutes(routes)
-  turnRoutes(routes, turns)
+  turnRoutes(routes, turns, dependencies)
   deliverableRoutes(routes, dependencies)
   writingRoutes(routes, dependencies)
   correctionRoutes(routes, dependencies)

@@ -1,4 +1,5 @@
 import type { Responder, ResponderEvent } from '@foyer/engine'
+import { noUsage } from '@foyer/engine/testing/scripted_responder'
 import type { Reasoner, Reasoners } from '../reasoning/reasoner/port.ts'
 import { modelOf, reasonersWith } from './turn_model.ts'
 
@@ -44,11 +45,4 @@ export function holdableReasoner(changes: Partial<Reasoner> = {}): HoldableReaso
   }
 }
 
-const usage = {
-  model: 'held',
-  input_tokens: 0,
-  cached_tokens: 0,
-  output_tokens: 0,
-  first_milliseconds: null,
-  milliseconds: 0,
-}
+const usage = { ...noUsage, model: 'held' }

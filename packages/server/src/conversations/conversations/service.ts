@@ -4,8 +4,7 @@ import type { Queryable } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
 import { costShown } from '../traces/cost_shown.ts'
-import { getTrace, sumUsage } from '../traces/repository.ts'
-import { representTrace } from '../traces/represent_trace.ts'
+import { sumUsage } from '../traces/repository.ts'
 import { assigneeFilter } from './assignee.ts'
 import { listMessages as listMessageRows } from './message_repository.ts'
 import * as repository from './repository.ts'
@@ -57,11 +56,6 @@ export async function listMessages(
   // Only an empty list leaves open whether there is such a conversation.
   if (rows.length === 0) await repository.get(db, id)
   return listOf(rows, query, representMessage)
-}
-
-/** Of a message of the agent; nobody else's has one. */
-export async function getMessageTrace(db: Queryable, conversation_id: number, message_id: number) {
-  return representTrace({ message_id, conversation_id }, await getTrace(db, conversation_id, message_id))
 }
 
 export async function getConversationUsage(db: Queryable, conversation_id: number) {

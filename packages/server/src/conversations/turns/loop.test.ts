@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import type { ResponderRequest } from '@foyer/engine'
-import { scriptedResponder } from '@foyer/engine/testing/scripted_responder'
+import { noUsage, scriptedResponder } from '@foyer/engine/testing/scripted_responder'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say, storedConversation } from '../../testing/conversations.ts'
 import { listRecorded } from '../../testing/events.ts'
@@ -253,7 +253,7 @@ describe('a model that fails', () => {
       (signal) => ({
         async *respond() {
           await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-          yield { type: 'failure', failure: { reason: 'aborted', message: 'Time was up.' }, usage }
+          yield { type: 'failure', failure: { reason: 'aborted', message: 'Time was up.' }, usage: noUsage }
         },
       }),
       { turn_seconds: 0.05 },
@@ -262,15 +262,6 @@ describe('a model that fails', () => {
     assert.match(reply.text, /not sure/)
   })
 })
-
-const usage = {
-  model: 'slow',
-  input_tokens: 0,
-  cached_tokens: 0,
-  output_tokens: 0,
-  first_milliseconds: null,
-  milliseconds: 0,
-}
 
 describe('a conversation keeps the way that it began with', () => {
   const formatOf = async (api: Api, id: number) =>

@@ -41,6 +41,17 @@ export async function getMessage(db: Queryable, id: number): Promise<MessageOfTu
   return row
 }
 
+/** The message of the visitor that a reply answers. */
+export async function findAnswered(db: Queryable, reply_id: number): Promise<MessageOfTurn> {
+  const [row] = await db.query<MessageOfTurn>(
+    (sql) => sql`select ${messageColumns(sql)}, t.chip from messages t
+      join turns u on u.organization_id = t.organization_id and u.message_id = t.id
+      where u.organization_id = ${db.organization_id} and u.reply_id = ${reply_id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
 export async function getSnapshot(db: Queryable, address: string): Promise<CompiledFlow> {
   const [row] = await db.query<{ content: CompiledFlow }>(
     (sql) => sql`select content from conversation_snapshots

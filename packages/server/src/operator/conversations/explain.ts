@@ -12,7 +12,7 @@ export async function explain(
   message_id: number,
 ): Promise<MessageTrace> {
   try {
-    return await getMessageTrace(db, conversation_id, message_id)
+    return await getMessageTrace(db, { conversation_id, message_id })
   } catch (error) {
     throw toOperatorRefusal(error)
   }

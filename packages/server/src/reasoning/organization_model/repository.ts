@@ -110,7 +110,7 @@ const microsPerCredit = 10_000
  */
 export function spend(db: Transaction, { day, agent_id, input, cached, output, cost }: Spending) {
   const { organization_id } = db
-  const { micros, currency } = cost ?? { micros: 0, currency: null }
+  const { micros, currency } = cost ?? { micros: 0, currency: '' }
   db.later(
     (sql) => sql`
       with counted as (
@@ -132,7 +132,7 @@ export function spend(db: Transaction, { day, agent_id, input, cached, output, c
     (sql) => sql`
       insert into model_usage_days as u
         (organization_id, day, agent_id, currency, input_tokens, cached_tokens, output_tokens, micros)
-      values (${organization_id}, ${day}::date, ${agent_id}, ${currency}, ${input}, ${cached}, ${output}, ${micros})
+      values (${organization_id}, ${day}::date, ${agent_id ?? 0}, ${currency}, ${input}, ${cached}, ${output}, ${micros})
       on conflict (organization_id, day, agent_id, currency) do update set
         input_tokens = u.input_tokens + excluded.input_tokens,
         cached_tokens = u.cached_tokens + excluded.cached_tokens,

@@ -5,6 +5,7 @@ import { newOrganization, sharedDatabase, startService } from '../../../testing/
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { holdableReasoner } from '../../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../../testing/jobs.ts'
+import { reasonersWith } from '../../../testing/turn_model.ts'
 import { shortAgent } from '../testing/short_agent.ts'
 import { messagesOf, untilWaiting } from '../testing/turns.ts'
 import { rewritePapers } from './write_papers.ts'
@@ -14,12 +15,12 @@ const service = await startService({ database: await sharedDatabase() }, thinkin
 const tokens = { input: 700, output: 300 }
 const builtin = createBuiltinReasoner()
 /** Writes other papers than the builtin reasoner, and counts what they cost. */
-const author = holdableReasoner({
+const author = reasonersWith(null, {
   isModel: true,
   assess: async (...given) => ({ ...(await builtin.assess(...given)), by: 'author', tokens }),
   write: async (_, { kind }) => ({ result: `The ${kind}, written again.`, by: 'author', tokens }),
 })
-const authored = await startService({ database: await sharedDatabase() }, author)
+const authored = await startService({ database: await sharedDatabase() }, { reasoners: author })
 after(async () => {
   for (const { app } of [service, authored]) await app.close()
 })
@@ -29,7 +30,7 @@ const no = { chip: { slot: 'call_back', values: ['false'] } }
 const done = 'Thanks, that is all.'
 
 test('a recap has its papers at once, takes a correction, and hands the document over once', async () => {
-  const api = await newOrganization(service)
+  const api = await newOrganization()
   const { id } = await newConversation(api, await shortAgent(api))
   const { conversation: recapped, replies } = (await say(api, id, yes)).body
   assert.deepEqual([recapped.status, replies[0].deliverable.title], ['active', 'Your summary'])
@@ -48,7 +49,7 @@ test('a recap has its papers at once, takes a correction, and hands the document
 
 describe('the turn that completes a conversation', () => {
   test('leaves it with assessment, brief, recap and the document that was promised, and with an event that quotes nobody', async () => {
-    const api = await newOrganization(service)
+    const api = await newOrganization()
     const { id } = await newConversation(api, await shortAgent(api))
     const { replies } = (await say(api, id, yes)).body
     const { conversation } = (await say(api, id, done)).body
@@ -117,7 +118,12 @@ describe('the turn that completes a conversation', () => {
   test('has them stay as they are when the model fails, or the conversation is gone by then', async () => {
     const failing = await startService(
       { database: service.database },
-      holdableReasoner({ isModel: true, assess: async () => Promise.reject(new Error('told to fail')) }),
+      {
+        reasoners: reasonersWith(null, {
+          isModel: true,
+          assess: async () => Promise.reject(new Error('told to fail')),
+        }),
+      },
     )
     const api = await newOrganization(failing)
     const { id } = await newConversation(api, await shortAgent(api))
@@ -135,7 +141,7 @@ describe('the turn that completes a conversation', () => {
 })
 
 test('a visitor who asks for a person is told of once', async () => {
-  const api = await newOrganization(service)
+  const api = await newOrganization()
   const { id } = await newConversation(api)
   const { conversation } = (await say(api, id, 'Can I talk to a real person, please?')).body
   assert.equal(conversation.person_wanted, true)

@@ -8,13 +8,14 @@ import { writeOutcome } from '../../outcomes/repository.ts'
 import type { TurnDependencies } from '../dependencies.ts'
 import { getConversation } from '../repository.ts'
 import { closingOf } from '../thinking/closing.ts'
+import { startInterruption } from '../thinking/interruption.ts'
 import { type Papers, writePapers } from '../thinking/papers.ts'
 import { talkAt } from '../thinking/talk_builder.ts'
 import { paperFields } from './paper_fields.ts'
 import { rewriteDeliverable, wasCompleted } from './repository.ts'
 
 /** Four papers, each with a deadline of its own below this. */
-const longestMs = 5 * 60_000
+const longestSeconds = 5 * 60
 const everything = { id: Number.MAX_SAFE_INTEGER }
 
 /**
@@ -37,8 +38,8 @@ export const rewritePapers: Job<
     const turn = { flow, conversation, message: everything }
     const closing = await closingOf(tenant, organization, turn, state, now())
     const talk = talkAt(tenant, organization, turn, state)
-    const signal = AbortSignal.any([AbortSignal.timeout(longestMs), stopping])
-    const papers = await writePapers(reasoner, talk, closing, signal)
+    using interruption = startInterruption(longestSeconds, { stopping })
+    const papers = await writePapers(reasoner, talk, closing, interruption.signal)
     // What the builtin reasoner wrote in place of a model that was broken off is there already.
     stopping.throwIfAborted()
     await tenant.transaction(async (db) => {

@@ -18,6 +18,7 @@ import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencie
 import type { TurnToThink } from '../leased_turn.ts'
 import { citationsOf } from './citations.ts'
 import { currentTurns } from './history.ts'
+import { startInterruption } from './interruption.ts'
 import { papersAtOnce } from './papers.ts'
 import { standIn } from './stand_in.ts'
 import type { Thought } from './thought.ts'
@@ -39,7 +40,7 @@ export async function thinkByLoop(
   const { conversation, message } = turn
   const { state, agent_id, locale, frozen_versions } = conversation
   const model = turn.reasoner.model ?? noModel
-  const timeout = AbortSignal.timeout(model.turn_seconds * 1000)
+  using interruption = startInterruption(model.turn_seconds, { stop, stopping })
   const telling = tellTurn(emit)
 
   const known = await knowledge.material(tenant, { agent_id, most_tokens: model.knowledge_tokens })
@@ -54,10 +55,10 @@ export async function thinkByLoop(
     takeTurn(
       { setting, state, message, history },
       {
-        responder: model.responder(AbortSignal.any([stop, timeout, stopping])),
+        responder: model.responder(interruption.signal),
         search: searchOf(dependencies, tenant, agent_id, locale),
         emit: telling.emit,
-        interrupted: () => (stop.aborted ? 'stop' : timeout.aborted ? 'deadline' : null),
+        interrupted: interruption.reason,
       },
     ),
   )
