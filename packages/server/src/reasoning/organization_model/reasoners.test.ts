@@ -142,17 +142,9 @@ test('what an organization sets holds for its turns: checks, deadlines, knowledg
     where organization_id = ${api.organization.id}`
   const model = await modelOf()
   assert.deepEqual([model.support, model.knowledge_tokens, model.turn_seconds], ['before', 500, 90])
-  const events = []
-  for await (const event of model.responder(nobodyLeaves).respond({
-    system: 'You are an agent.',
-    messages: [{ role: 'user', text: 'Hello' }],
-    tools: [],
-  }))
-    events.push(event)
-  const end = events.at(-1)!
-  assert.ok(end.type === 'end', JSON.stringify(end))
-  assert.equal(end.usage.model, 'openai/two')
-  const { input_tokens, cached_tokens, output_tokens } = end.usage
+  const { end, usage } = await eventsOf(model.responder(nobodyLeaves))
+  assert.deepEqual([end, usage!.model], ['complete', 'openai/two'])
+  const { input_tokens, cached_tokens, output_tokens } = usage!
   const micros = 2 * (input_tokens - cached_tokens) + cached_tokens + 8 * output_tokens
-  assert.deepEqual(model.costOf([end.usage]), { micros, currency: 'EUR' })
+  assert.deepEqual(model.costOf([usage!]), { micros, currency: 'EUR' })
 })

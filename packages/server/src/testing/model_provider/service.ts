@@ -31,15 +31,13 @@ export async function startModelService(
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
   const meter = createMeter()
-  const reasoners = createReasoners({
-    secrets: testSecrets,
-    outbound,
-    installation: installationOf(setting),
-    usage,
-    meter,
-  })
+  const installation = installationOf(setting)
+  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, usage, meter })
   const database = await sharedDatabase()
-  const service = await startService({ database, outbound, ...served }, { reasoners, meter })
+  const service = await startService(
+    { database, outbound, installationModel: installation, ...served },
+    { reasoners, meter },
+  )
   after(() => service.app.close())
   return { service, provider }
 }

@@ -130,6 +130,25 @@ const will = set("will 'll")
 const groups = set(
   'we they he she team colleague colleagues staff office crew someone somebody owner manager mechanic doctor kitchen support consultant partner us',
 )
+/** What the agent may say that it did: it reads, thinks and talks. */
+const harmless = set(
+  'answered asked assumed calculated called checked compared confused considered covered described explained included listed looked mentioned missed mixed noticed offered overlooked received searched showed started summarised summarized tried understood used wanted',
+)
+
+/** Any other deed to what is the visitor's: "I've unlocked your account". */
+const otherOf = (clause: Clause, word: string, rest: string): ActionVerb | null =>
+  word.endsWith('ed') &&
+  !harmless.has(word) &&
+  /^\s+(?:your|you)\b|^\W*$/u.test(rest) &&
+  isYours(clause, rest)
+    ? { kind: 'deed' }
+    : null
+
+const isYours = ({ words }: Clause, rest: string) => /\byour?\b/u.test(rest) || words[0]?.lower === 'your'
+
+const passiveOf = (before: string, word: string): ActionVerb | null =>
+  before === 'been' && Object.hasOwn(passives, word) ? { kind: passives[word]! } : null
+
 /** In the passive, nobody has to be named. */
 const passives: Readonly<Record<string, ActionKind>> = {
   informed: 'pass',
@@ -192,8 +211,7 @@ function doneAt(place: Place, word: string): StatedAction | null {
   const { clause, at, rest } = place
   const last = before(clause, at)
   const lower = lowerAt(clause, last)
-  const passive = lower === 'been' && Object.hasOwn(passives, word) ? { kind: passives[word]! } : null
-  const verb = verbFor(done.get(word), rest) ?? passive
+  const verb = verbFor(done.get(word), rest) ?? passiveOf(lower, word) ?? otherOf(clause, word, rest)
   if (verb === null) return null
   if (last < 0) return opens(place, word) ? stated(place, verb, at, { tense: 'done', isOwn: false }) : null
   if (lower === 'i') return stated(place, verb, last, { tense: 'done', isOwn: true })
@@ -209,7 +227,10 @@ function doneAt(place: Place, word: string): StatedAction | null {
 function doneBy(place: Place, verb: ActionVerb, at: number): StatedAction | null {
   const subject = lowerAt(place.clause, at)
   if (subject === 'i') return stated(place, verb, at, { tense: 'done', isOwn: true })
-  const isOurs = subject === 'we' || groups.has(subject)
+  const isOurs =
+    subject === 'we' ||
+    groups.has(subject) ||
+    (place.clause.words[at]?.isLarge && /\byou\b/u.test(place.rest))
   return isOurs && addressed.test(place.rest)
     ? stated(place, verb, at, { tense: 'done', isOwn: false })
     : null
