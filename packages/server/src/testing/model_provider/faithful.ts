@@ -121,7 +121,7 @@ const recording = (captures: Reading['captures']): ScriptedCall => ({
   arguments: Object.fromEntries(captures.map(({ slot, value, quote }) => [slot, { value, quote }])),
 })
 
-const handingOver: ScriptedCall = {
+export const handingOver: ScriptedCall = {
   name: 'hand_over',
   arguments: { reason: 'The visitor wants a person.', cause: 'visitor_wants_it' },
 }
