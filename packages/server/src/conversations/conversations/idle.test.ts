@@ -11,7 +11,6 @@ import { listRecorded } from '../../testing/events.ts'
 import { withMigratedDatabase } from '../../testing/own_database.ts'
 import { scriptedModels } from '../../testing/scripted_models.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
-import { shortAgent } from '../turns/testing/short_agent.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
 import { eraseOutdated, expirePaused, pauseIdle as sweepIdle } from './idle.ts'
 
@@ -67,7 +66,7 @@ test('a silent conversation pauses after its own frozen idle minutes, whatever t
 test('a conversation with a model that is silent after its recap is complete after an hour, with its papers', () => {
   const models = scriptedModels()
   return alone(async (api) => {
-    const { slug } = await shortAgent(api)
+    const { slug } = await concludingAgent(api)
     await api.patch(`/agents/${slug}/flow`, { flow: { idle_minutes: null } })
     const { id } = await newConversation(api, { slug })
     models.script(api, { text: 'You want a call. Is that right?' })

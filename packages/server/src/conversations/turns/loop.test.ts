@@ -7,7 +7,7 @@ import { newConversation, say, storedConversation } from '../../testing/conversa
 import { listRecorded } from '../../testing/events.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { scriptedModels } from '../../testing/scripted_models.ts'
-import { shortAgent } from './testing/short_agent.ts'
+import { concludingAgent } from '../visits/testing/concluding_agent.ts'
 
 const models = scriptedModels()
 const service = await startService({ database: await sharedDatabase() }, models)
@@ -59,7 +59,7 @@ describe('a conversation that begins with a model', () => {
 
   test('tells its turn as it happens: what was captured, what the agent does, the words, the phase, and the whole in the end', async () => {
     const api = await newOrganization(service)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await concludingAgent(api))
     models.script(
       api,
       { calls: [{ name: 'consult_knowledge', arguments: { queries: ['calls'] } }] },
@@ -192,7 +192,7 @@ describe('a conversation that begins with a model', () => {
 describe('the end of a conversation with a model', () => {
   test('comes after its recap, whose papers are there at once and follow a correction', async () => {
     const api = await newOrganization(service)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await concludingAgent(api))
     models.script(
       api,
       { text: 'You want a call. Is that right?', calls: [capture('call_back', true, 'call me')] },
