@@ -133,7 +133,14 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   say(
     role === 'worker'
       ? `\nFoyer runs background work. Its health is shown at ${url}/readyz\n`
-      : await welcome(database, { url, publicUrl, secrets, first, now: now() }),
+      : await welcome(database, {
+          url,
+          publicUrl,
+          secrets,
+          first,
+          hasModel: installation.model.setting() !== null,
+          now: now(),
+        }),
   )
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what)
   if (first) {

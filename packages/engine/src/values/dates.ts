@@ -1,4 +1,4 @@
-import { languages, wordOf } from './language/index.ts'
+import { languages, quickly } from './language/index.ts'
 import type { CalendarDate, Mention } from './value.ts'
 
 /** Days, months and years as they are written, and as they are spoken of. */
@@ -84,41 +84,60 @@ const daysAfter = new RegExp(
 )
 const yearAlone = /(?<![\p{L}\p{N}.,:/€£$-])(?:19|20)\d{2}(?![\p{L}\p{N}%€]|[.,:]\d|\s?[€%])/gu
 
-const relative = languages.flatMap(({ relativeDays }) =>
-  relativeDays.map(([source, days]) => ({
-    days,
-    pattern: new RegExp(`${start}(?:${source})${end}`, 'gu'),
-  })),
+/** Words that stand for days or months without a date: "daily", "in winter", "tomorrow". */
+const vague: readonly { source: string; dates: readonly CalendarDate[] }[] = languages.flatMap(
+  ({ dayGroups, seasons, relativeDays }) => [
+    ...dayGroups.map(([source, days]) => ({
+      source,
+      dates: days.map((weekday): CalendarDate => ({ kind: 'date', weekday })),
+    })),
+    ...seasons.map(([source, months]) => ({
+      source,
+      dates: months.map((month): CalendarDate => ({ kind: 'date', month })),
+    })),
+    ...relativeDays.map(([source, fromToday]) => ({
+      source,
+      dates: [{ kind: 'date', fromToday } satisfies CalendarDate],
+    })),
+  ],
 )
-const groups = languages.flatMap(({ dayGroups }) =>
-  dayGroups.map(([source, days]) => ({ days, pattern: new RegExp(`${start}(?:${source})${end}`, 'giu') })),
-)
-const seasons = languages.flatMap(({ seasons }) =>
-  seasons.map(([source, months]) => ({ months, pattern: new RegExp(`${start}(?:${source})${end}`, 'giu') })),
-)
-const anyDay = new RegExp(
-  wordOf(({ dayGroups, relativeDays, seasons }) =>
-    alternatives([...dayGroups, ...relativeDays, ...seasons].map(([source]) => source)),
-  ),
-  'iu',
+const vagueWords = new RegExp(
+  `${start}(?:${vague.map(({ source }) => `(${source})`).join('|')})${end}`,
+  'giu',
 )
 
-type Reader = (text: string) => Mention[]
+const anyMonth = quickly([...allMonths, ...allShortMonths])
+const anyLongMonth = quickly(allMonths)
+const anyWeekday = quickly(
+  languages.flatMap(({ weekdays, shortWeekdays }) => [...weekdays, ...shortWeekdays]),
+)
+const anyDay = quickly(vague.map(({ source }) => source))
+const hasDigit = /\d/
+
+/** Reads one form of dates. `lower` is the text in small letters, for a quick look. */
+type Reader = (text: string, lower: string) => Mention[]
+
+const where =
+  (isPossible: (text: string, lower: string) => boolean, read: (text: string) => Mention[]): Reader =>
+  (text, lower) =>
+    isPossible(text, lower) ? read(text) : []
+const digits = (text: string) => hasDigit.test(text)
+const months = (text: string, lower: string) => hasDigit.test(text) && anyMonth.test(lower)
 
 /** In the order in which they are read: what one has read, the next ones leave alone. */
 export const dateReaders: readonly Reader[] = [
-  isoDates,
-  numericDates,
-  namedDates,
-  monthsFirst,
-  monthsOfYears,
-  shortDates,
-  daysOfWeek,
-  monthRanges,
-  monthsAlone,
-  daysAlone,
-  weekdayMentions,
-  vagueDays,
+  where(digits, isoDates),
+  where(digits, numericDates),
+  where(months, namedDates),
+  where(months, monthsFirst),
+  where(months, monthsOfYears),
+  where(digits, shortDates),
+  where((text, lower) => hasDigit.test(text) && anyWeekday.test(lower), daysOfWeek),
+  where((_, lower) => anyMonth.test(lower), monthRanges),
+  where((_, lower) => anyLongMonth.test(lower), monthsAlone),
+  where(digits, daysAlone),
+  where((_, lower) => anyWeekday.test(lower), weekdayMentions),
+  where((_, lower) => anyDay.test(lower), vagueDays),
 ]
 
 function isoDates(text: string): Mention[] {
@@ -133,12 +152,24 @@ function numericDates(text: string): Mention[] {
   }).map((mention) => withWeekday(mention, text))
 }
 
-/** A full stop may end the sentence: "5.10." is a price too. */
+/** A full stop may end the sentence: "5.10." is a price too, and "ab 18." an age. */
 function shortDates(text: string): Mention[] {
   return matches(text, dayAndMonth, ([, d, m]) => [dateOf(Number(d), Number(m))]).map((mention) =>
-    withWeekday(mention, text),
+    orNumber(withWeekday(mention, text), mention.text),
   )
 }
+
+const orNumber = (mention: Mention, written: string): Mention => ({
+  ...mention,
+  readings: [
+    ...mention.readings,
+    {
+      kind: 'quantity',
+      amount: Number(written.replaceAll(/\s|\.$/g, '').replace(/^\D+/u, '')),
+      unit: { measure: 'bare', size: 1 },
+    },
+  ],
+})
 
 function namedDates(text: string): Mention[] {
   return [...text.matchAll(named)].flatMap((match) => {
@@ -212,7 +243,9 @@ function daysOfWeek(text: string): Mention[] {
 }
 
 function daysAlone(text: string): Mention[] {
-  return matches(text, dayAlone, ([, english, german]) => [dateOf(Number(english ?? german))])
+  return matches(text, dayAlone, ([, english, german]) => [dateOf(Number(english ?? german))]).map(
+    (mention) => (mention.text.endsWith('.') ? orNumber(mention, mention.text) : mention),
+  )
 }
 
 function weekdayMentions(text: string): Mention[] {
@@ -240,30 +273,15 @@ const isRange = (gap: string) => gap.length < 12 && /^\.?\s*(?:[-–—]|to|bis|
 const dayIn = ({ readings }: Mention) => (readings[0] as CalendarDate).weekday!
 
 function vagueDays(text: string): Mention[] {
-  if (!anyDay.test(text)) return []
-  return [
-    ...groups.flatMap(({ pattern, days }) =>
-      each(
-        text,
-        pattern,
-        days.map((weekday) => ({ kind: 'date', weekday })),
-      ),
-    ),
-    ...seasons.flatMap(({ pattern, months }) =>
-      each(
-        text,
-        pattern,
-        months.map((month) => ({ kind: 'date', month })),
-      ),
-    ),
-    ...relative.flatMap(({ pattern, days }) => each(text, pattern, [{ kind: 'date', fromToday: days }])),
-  ]
+  const mentions = [...text.matchAll(vagueWords)].flatMap((match) => {
+    const { dates } = vague.find((_, at) => match[at + 1] !== undefined)!
+    return dates.map((date) => ({ ...mentionAt(match[0], match.index, [date]), isAside: true }))
+  })
+  return mentions.filter((mention) => !isNoun(mention))
 }
 
-const each = (text: string, pattern: RegExp, dates: readonly CalendarDate[]): Mention[] =>
-  [...text.matchAll(pattern)].flatMap(({ 0: found, index }) =>
-    dates.map((date) => ({ ...mentionAt(found, index, [date]), isAside: true })),
-  )
+/** "Der Morgen" is no tomorrow, unless it opens the sentence. */
+const isNoun = ({ text, from }: Mention) => from > 0 && text === 'Morgen'
 
 /** From one to another, over the end of the week or of the year too. */
 function cycle(from: number, to: number, length: number): number[] {

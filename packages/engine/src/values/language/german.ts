@@ -22,10 +22,13 @@ const large = new Map<string, number>([
   ['anderthalb', 1.5],
 ])
 
+const compound = /(?:zig|ßig|einhalb)$|hundert|tausend/
+
 /** German writes a number as one word: "fünfundzwanzig", "zweihundertfünfzig", "zweieinhalb". */
 function numberOf(word: string): number | null {
   const known = small.get(word) ?? tens.get(word) ?? large.get(word)
   if (known !== undefined) return known
+  if (!compound.test(word)) return null
   if (word.endsWith('einhalb')) return plusHalf(word.slice(0, -7))
   for (const [scale, size] of [
     ['tausend', 1000],
@@ -82,6 +85,7 @@ export const german: ValueWords = {
     half_kilogram: 'pfund',
     litre: 'litern?',
     celsius: 'grad|grad celsius',
+    fahrenheit: 'grad fahrenheit',
     watt: 'watt',
   },
   fillers: 'volle[nr]?|ganze[nr]?|weitere[nr]?|zusätzliche[nr]?|gute[nr]?|knappe[nr]?|kurze[nr]?',
@@ -113,7 +117,21 @@ export const german: ValueWords = {
     quarter: 'vierteljährlich\\p{L}*|quartalsweise',
     year: 'jährlich\\p{L}*',
   },
-  factors: { beide: 2, beiden: 2, doppelt: 2, doppelte: 2, doppelten: 2, zweimal: 2, dreimal: 3, viermal: 4 },
+  factors: {
+    beide: 2,
+    beiden: 2,
+    doppelt: 2,
+    doppelte: 2,
+    doppelten: 2,
+    zweimal: 2,
+    dreimal: 3,
+    viermal: 4,
+    zweit: 2,
+    dritt: 3,
+    viert: 4,
+    fünft: 5,
+    sechst: 6,
+  },
   aroundTheClock: 'rund um die uhr|24 stunden(?: am tag)?',
   hedges: {
     about: 'etwa|rund|ungefähr|zirka|circa|ca\\.?|um die|grob|in etwa|schätzungsweise|vielleicht',
@@ -163,10 +181,10 @@ export const german: ValueWords = {
     ['neujahr', [1]],
   ],
   relativeDays: [
-    ['[Üü]bermorgen', 2],
-    ['[Hh]eute', 0],
-    ['(?<!guten )(?<!am )(?<!jeden )morgen|(?<=^\\W*)Morgen', 1],
-    ['[Gg]estern', -1],
+    ['übermorgen', 2],
+    ['heute', 0],
+    ['(?<!guten )(?<!am )(?<!jeden )morgen', 1],
+    ['gestern', -1],
   ],
   beforeDay: 'am|zum|bis|bis zum|vom|ab|den|dem|der',
   clock: {

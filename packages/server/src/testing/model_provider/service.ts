@@ -29,19 +29,13 @@ export async function startModelService(
     ...changes,
   })
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
-  const installationModel = installationOf(setting)
   const usage = createUsageTally(() => new Date())
   const meter = createMeter()
-  const reasoners = createReasoners({
-    secrets: testSecrets,
-    outbound,
-    installation: installationModel,
-    usage,
-    meter,
-  })
+  const installation = installationOf(setting)
+  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, usage, meter })
   const database = await sharedDatabase()
   const service = await startService(
-    { database, outbound, installationModel, ...served },
+    { database, outbound, installationModel: installation, ...served },
     { reasoners, meter },
   )
   after(() => service.app.close())

@@ -72,26 +72,29 @@ export const newModel = (provider: Provider): ModelValues => ({
 
 /** The installation's own settings are not the organization's to edit: its form begins empty. */
 export function modelValues(saved: OrganizationModel): ModelValues {
-  const { provider, fallback, support = 'after', deadlines, knowledge_tokens = '' } = saved
+  const { fallback, support = 'after', deadlines } = saved
   if (saved.origin === 'installation') return newModel('builtin')
   return {
-    ...valuesOf({ ...saved, provider }),
+    ...valuesOf(saved),
     fallback: fallback ? valuesOf(fallback) : newSecond('builtin'),
     support,
     deadlines: {
       first_word_seconds: deadlines?.first_word_seconds ?? '',
       turn_seconds: deadlines?.turn_seconds ?? '',
     },
-    knowledge_tokens,
+    knowledge_tokens: saved.knowledge_tokens ?? '',
   }
 }
 
 type SavedModel = Pick<OrganizationModel, 'provider' | 'model' | 'base_url' | 'context_tokens' | 'prices'>
 
-const valuesOf = ({ provider, model = '', base_url = '', context_tokens = '', prices }: SavedModel) => ({
-  ...{ provider, model, base_url, context_tokens },
+const valuesOf = (saved: SavedModel): SecondValues => ({
+  provider: saved.provider,
+  model: saved.model ?? '',
+  base_url: saved.base_url ?? '',
   key: '',
-  prices: prices ? { ...prices, cached: prices.cached ?? ('' as const) } : newPrices,
+  context_tokens: saved.context_tokens ?? '',
+  prices: saved.prices ? { ...saved.prices, cached: saved.prices.cached ?? '' } : newPrices,
 })
 
 /** What has to be sent: with another provider everything that is set, otherwise what was changed. */

@@ -7,7 +7,7 @@ import {
   verbFor,
 } from './claim_words.ts'
 
-const people = String.raw`(?:the|our|my)\s+(?:[\w-]+\s+){0,2}(?:team|colleagues?|staff|office|crew|people|owner|manager|doctors?|kitchen|support)|them|him|her|someone|somebody|everyone|a colleague|[A-Z]\w+`
+const people = String.raw`(?:(?:the|our|my)\s+(?:[\w-]+\s+){0,2})?(?:team|colleagues?|staff|office|crew|people|owner|manager|doctors?|kitchen|support|billing|sales)|them|him|her|someone|somebody|everyone|a colleague|[A-Z]\w+`
 const bookings =
   'bookings?|orders?|reservations?|appointments?|accounts?|subscriptions?|calendar|diary|waiting list|plan'
 const documents = 'summary|document|recap|overview|brief'
@@ -29,7 +29,7 @@ const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp
   [
     'pass',
     'inform informed informing, notify notified notifying, alert alerted alerting, tell told telling, ask asked asking',
-    after(people),
+    after(String.raw`(?!(?:you|me|myself|whether|if|about|for|that|how|what|why|one|some|a few|just)\b)\w`),
   ],
   ['pass', 'let let letting', after(String.raw`(?:${people})\s+know`)],
   ['pass', 'share shared sharing', somewhere(`with (?:${people})`)],
@@ -106,7 +106,7 @@ const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp
   ],
   [
     'deed',
-    'send sent sending, email emailed emailing, mail mailed mailing, text texted texting, confirm confirmed confirming, process processed processing, issue issued issuing, activate activated activating, upgrade upgraded upgrading, unsubscribe unsubscribed unsubscribing, transfer transferred transferring, ship shipped shipping, deliver delivered delivering, apply applied applying, waive waived waiving, credit credited crediting, delete deleted deleting, charge charged charging',
+    'send sent sending, email emailed emailing, mail mailed mailing, text texted texting, confirm confirmed confirming, process processed processing, issue issued issuing, activate activated activating, upgrade upgraded upgrading, unsubscribe unsubscribed unsubscribing, transfer transferred transferring, ship shipped shipping, deliver delivered delivering, apply applied applying, waive waived waiving, credit credited crediting, delete deleted deleting, charge charged charging, reset reset resetting, fix fixed fixing',
   ],
 ]
 
@@ -130,6 +130,36 @@ const will = set("will 'll")
 const groups = set(
   'we they he she team colleague colleagues staff office crew someone somebody owner manager mechanic doctor kitchen support consultant partner us',
 )
+/** What the agent may say that it did: it reads, thinks and talks. */
+const harmless = set(
+  'answered asked assumed calculated called checked compared confused considered covered described explained included listed looked mentioned missed mixed noticed offered overlooked received searched showed started summarised summarized tried understood used wanted',
+)
+
+/** Any other deed to what is the visitor's: "I've unlocked your account". */
+const otherOf = (clause: Clause, word: string, rest: string): ActionVerb | null =>
+  word.endsWith('ed') &&
+  !harmless.has(word) &&
+  /^\s+(?:your|you)\b|^\W*$/u.test(rest) &&
+  isYours(clause, rest)
+    ? { kind: 'deed' }
+    : null
+
+const isYours = ({ words }: Clause, rest: string) => /\byour?\b/u.test(rest) || words[0]?.lower === 'your'
+
+const passiveOf = (before: string, word: string): ActionVerb | null =>
+  before === 'been' && Object.hasOwn(passives, word) ? { kind: passives[word]! } : null
+
+/** In the passive, nobody has to be named. */
+const passives: Readonly<Record<string, ActionKind>> = {
+  informed: 'pass',
+  notified: 'pass',
+  alerted: 'pass',
+  told: 'pass',
+  contacted: 'contact',
+  created: 'deed',
+  placed: 'deed',
+  made: 'deed',
+}
 const things = set('it that this everything all you these those')
 /** Of things that are said to be in a state: "your table is reserved". */
 const settled = set(
@@ -158,11 +188,15 @@ function actionIn(clause: Clause): StatedAction | null {
 
 const lowerAt = ({ words }: Clause, at: number) => words[at]?.lower ?? ''
 
-/** The place before a word, adverbs left out. */
+/** The place before a word, adverbs left out; "and sent" takes up what stood before the first verb. */
 function before(clause: Clause, at: number): number {
   let place = at - 1
   while (adverbs.has(lowerAt(clause, place))) place--
-  return place
+  if (lowerAt(clause, place) !== 'and') return place
+  const auxiliary = clause.words.findLastIndex(
+    ({ lower }, early) => early < place && (have.has(lower) || will.has(lower)),
+  )
+  return auxiliary >= 0 ? auxiliary : place
 }
 
 const stated = (
@@ -175,10 +209,10 @@ const stated = (
 /** "I've booked", "we have noted that", "it has been sent", "your table is reserved", "Noted!" */
 function doneAt(place: Place, word: string): StatedAction | null {
   const { clause, at, rest } = place
-  const verb = verbFor(done.get(word), rest)
-  if (verb === null) return null
   const last = before(clause, at)
   const lower = lowerAt(clause, last)
+  const verb = verbFor(done.get(word), rest) ?? passiveOf(lower, word) ?? otherOf(clause, word, rest)
+  if (verb === null) return null
   if (last < 0) return opens(place, word) ? stated(place, verb, at, { tense: 'done', isOwn: false }) : null
   if (lower === 'i') return stated(place, verb, last, { tense: 'done', isOwn: true })
   if (have.has(lower)) return doneBy(place, verb, before(clause, last))
@@ -193,7 +227,10 @@ function doneAt(place: Place, word: string): StatedAction | null {
 function doneBy(place: Place, verb: ActionVerb, at: number): StatedAction | null {
   const subject = lowerAt(place.clause, at)
   if (subject === 'i') return stated(place, verb, at, { tense: 'done', isOwn: true })
-  const isOurs = subject === 'we' || groups.has(subject)
+  const isOurs =
+    subject === 'we' ||
+    groups.has(subject) ||
+    (place.clause.words[at]?.isLarge && /\byou\b/u.test(place.rest))
   return isOurs && addressed.test(place.rest)
     ? stated(place, verb, at, { tense: 'done', isOwn: false })
     : null
@@ -247,75 +284,98 @@ function underWayAt(place: Place, word: string): StatedAction | null {
   return stated(place, verb, last - 1, { tense: 'done', isOwn: true })
 }
 
-/** What is said without a verb of the list: "you'll get an email", "the team has your message", "all set". */
-const fixed: readonly (readonly [ActionKind, StatedAction['tense'], RegExp])[] = [
-  [
-    'document',
-    'promise',
-    new RegExp(
-      String.raw`^you(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get|find)\b.*\b(?:${documents})\b`,
-      'u',
-    ),
+/** What is said without a verb of the list, by its first word: "you'll get an email", "the team has your message". */
+const fixed: Readonly<Record<string, readonly (readonly [ActionKind, StatedAction['tense'], RegExp])[]>> = {
+  you: [
+    [
+      'document',
+      'promise',
+      new RegExp(
+        String.raw`^(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get|find)\b.*\b(?:${documents})\b`,
+        'u',
+      ),
+    ],
+    [
+      'contact',
+      'promise',
+      new RegExp(
+        String.raw`^(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get)\b.*${messages.source}`,
+        'u',
+      ),
+    ],
+    [
+      'contact',
+      'promise',
+      /^(?:'ll| will| should) (?:\w+ )?(?:hear (?:back )?from|be (?:called|contacted|emailed|notified))/u,
+    ],
+    ['deed', 'done', /^(?:'re| are) (?:now )?(?:all set|on the (?:waiting )?list)/u],
   ],
-  [
-    'document',
-    'promise',
-    new RegExp(String.raw`^(?:the|your|a) (?:${documents}) will (?:be|come|follow|arrive|reach)`, 'u'),
+  your: [
+    [
+      'document',
+      'promise',
+      new RegExp(String.raw`^ (?:${documents}) will (?:be|come|follow|arrive|reach)`, 'u'),
+    ],
+    [
+      'deed',
+      'done',
+      /^ (?:refund|money|confirmation|order|booking|ticket) is (?:on (?:its|the) way|in place|through)/u,
+    ],
   ],
-  [
-    'contact',
-    'promise',
-    new RegExp(
-      String.raw`^you(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get)\b.*${messages.source}`,
-      'u',
-    ),
+  the: [
+    [
+      'document',
+      'promise',
+      new RegExp(String.raw`^ (?:${documents}) will (?:be|come|follow|arrive|reach)`, 'u'),
+    ],
   ],
-  [
-    'contact',
-    'promise',
-    /^you(?:'ll| will| should) (?:\w+ )?(?:hear (?:back )?from|be (?:called|contacted|emailed|notified))/u,
+  expect: [
+    ['contact', 'promise', new RegExp(String.raw`^ (?:a|an|our|their|the) (?:\w+ )?${messages.source}`, 'u')],
   ],
-  [
-    'contact',
-    'promise',
-    new RegExp(String.raw`^expect (?:a|an|our|their|the) (?:\w+ )?${messages.source}`, 'u'),
+  knows: [['pass', 'done', /^ about (?:it|that|this|your)/u]],
+  has: [
+    [
+      'pass',
+      'done',
+      /^ (?:now )?(?:got )?your (?:message|number|request|details|question|email|address|note)/u,
+    ],
   ],
-  [
-    'pass',
-    'done',
-    /^(?:team|they|colleagues|\w+) (?:now )?(?:knows? about (?:it|that|this|your)|ha(?:s|ve) (?:now )?(?:got )?your (?:message|number|request|details|question|email|address|note))/u,
-  ],
-  ['deed', 'done', /^you(?:'re| are) (?:now )?(?:all set|on the (?:waiting )?list)/u],
-  ['note', 'done', /^(?:all )?(?:done|sorted|settled|all set)\W*$/u],
-]
-
-function fixedAt({ clause, at }: Place, word: string): StatedAction | null {
-  const from = clause.words[at]!.from
-  const text = clause.text
-    .slice(from - clause.from)
-    .toLowerCase()
-    .replaceAll('’', "'")
-  const found = fixed.find(
-    ([kind, , pattern]) => pattern.test(text) && !(kind === 'note' && !(clause.isFirst && at === 0)),
-  )
-  if (found === undefined || (found[0] === 'pass' && word === 'i')) return null
-  return { kind: found[0], tense: found[1], isOwn: false, from, to: clause.words[at]!.to }
+  done: [['note', 'done', /^\W*$/u]],
+  sorted: [['note', 'done', /^\W*$/u]],
+  set: [['note', 'done', /^\W*$/u]],
 }
 
+function fixedAt({ clause, at, rest }: Place, word: string): StatedAction | null {
+  if (!Object.hasOwn(fixed, word)) return null
+  const text = rest.toLowerCase().replaceAll('’', "'")
+  const found = fixed[word]!.find(
+    ([kind, , pattern]) => pattern.test(text) && !(kind === 'note' && !opensWith(clause, at)),
+  )
+  const { from, to } = clause.words[at]!
+  return found === undefined ? null : { kind: found[0], tense: found[1], isOwn: false, from, to }
+}
+
+/** "All set." */
+const opensWith = (clause: Clause, at: number) =>
+  clause.isFirst &&
+  clause.words.slice(0, at).every(({ lower }) => lower === 'all' || lower === 'it' || lower === "'s")
+
 export const english: ClaimWords = {
-  without: String.raw`\b(?:not|no|never|none|nothing|nobody|closed|except|without|neither|nor|cannot)\b|n['’]t\b`,
+  without: String.raw`\b(?:not|no|never|none|nothing|nobody|except|without|neither|nor|cannot)\b|n['’]t\b`,
+  closed: String.raw`\b(?:closed|shut)\b`,
+  adding: String.raw`\b(?:with|plus|including|incl|extra|additional|on top|adds?|added)\b`,
+  saving: String.raw`\b(?:sav(?:e|es|ed|ing|ings)|cheaper|less|difference)\b`,
   onTop: String.raw`\b(?:vat|tax|taxes|gross|net|surcharge|increase|on top|tip|more|plus)\b`,
   monthEnd: 'end of (?:the|this|next|each|every) month',
   actionIn,
   condition:
-    /\b(?:if|once|when|whenever|as soon as|unless|until|after|before|provided|in case|as long as|whether)\b/iu,
+    /\b(?:if|unless|whenever|provided|in case|as long as|whether)\b|\b(?:once|when|as soon as|after|until|before)\b(?=[^,;]*\b(?:you|your|booked|paid|payment|ordered|confirmed)\b)/iu,
   request:
-    /^\W*(?:(?:just|please|simply|then|so|or|and|could you|can you|would you)\s+)*(?:give|send|tell|leave|share|let me have|write|drop|type|enter|say|reply|call|email|pick|choose|fill|click|tap|confirm)\b|\b(?:what|which|where|how|could|can|may|would|shall|should|do)\b[^?]*\?/iu,
+    /^\W*(?:(?:just|please|simply|then|so|or|and|could you|can you|would you)\s+)*(?:give|send|tell|leave|share|let (?:me|us) (?:have|know)|write|drop|type|enter|say|reply|call|email|pick|choose|fill|click|tap|confirm)\b|\b(?:what|which|where|how|could|can|may|would|shall|should|do)\b[^?]*\?/iu,
   consequence: /^\W*(?:then|that way|so|with that|in that case)\b/iu,
   doings: [
-    /\bconfirm\w*(?! us)/iu,
-    /\b(?:sends?|sent|e-?mail\w*|receives?|gets?)\b(?! us)/iu,
-    /\b(?:calls?|called|rings?|phones?)\b(?! us)/iu,
+    /\b(?:confirm\w*|sends?|sent|emailed|receives?|gets?)\b(?! us)/iu,
+    /\b(?:calls?|called|rings?|phones?) (?:you|back)/iu,
     /\b(?:repl(?:y|ies)|responds?|responses?|answers?|gets? back|in touch|hears?)\b(?! us)/iu,
     /\b(?:deliver\w*|ship\w*)/iu,
     /\b(?:refund\w*|credit\w*|returns?)\b(?! us)/iu,

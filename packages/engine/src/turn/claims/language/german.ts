@@ -148,7 +148,7 @@ const stated = (
 /** "Ich habe … notiert", "ist gebucht", "wird weitergeleitet", "Notiert!" */
 function doneAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
-  const verb = verbFor(done.get(word), clause.text)
+  const verb = verbFor(done.get(word), clause.text) ?? otherOf(place, word)
   if (verb === null) return null
   const own = placeOf(clause, ['habe', 'hab'])
   if (own >= 0 && isBeside(clause, own, 'ich'))
@@ -168,6 +168,21 @@ function doneAt(place: Place, word: string): StatedAction | null {
       ? stated(place, verb.kind, { tense: 'promise', isOwn: false })
       : null
   return opens(place) ? stated(place, verb.kind, { tense: 'done', isOwn: false }) : null
+}
+
+/** What the agent may say that it did: it reads, thinks and talks. */
+const harmless =
+  /^(?:verstanden|missverstanden|gelesen|gesehen|gefunden|gemeint|gesagt|erklärt|genannt|beantwortet|gezeigt|verglichen|berechnet|ausgerechnet|gerechnet|erhalten|bekommen|gehört|verwechselt|vergessen|gegeben|zusammengestellt|aufgelistet|erwähnt|nachgesehen|geschaut|gesucht|gefragt|geantwortet|beschrieben|übersehen|versprochen)$/u
+
+/** Any other deed to what is the visitor's: "Ich habe Ihr Konto entsperrt". */
+function otherOf({ clause, at }: Place, word: string): ActionVerb | null {
+  const isLast = at === clause.words.length - 1
+  const isParticiple =
+    /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}+iert|(?:ver|be|ent|er|zer)\p{L}{3,}(?:t|en))$/u.test(word)
+  const isOwn = placeOf(clause, ['habe', 'hab']) >= 0 && placeOf(clause, ['ich']) >= 0
+  const isYours =
+    placeOf(clause, ['ihr', 'ihre', 'ihren', 'ihnen', 'dir', 'dich', 'dein', 'deine', 'deinen']) >= 0
+  return isLast && isParticiple && isOwn && isYours && !harmless.test(word) ? { kind: 'deed' } : null
 }
 
 const modal = (clause: Clause) =>
@@ -212,22 +227,19 @@ function promisedAt(place: Place, word: string): StatedAction | null {
 function presentAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
   const rest = clause.text.slice(clause.words[at]!.to - clause.from)
-  const own = verbFor(ofMe.get(word), rest)
-  if (own !== null && isBeside(clause, at, 'ich'))
-    return stated(place, own.kind, { tense: 'promise', isOwn: true })
-  const ours = verbFor(ofUs.get(word), rest)
-  if (ours !== null && isBeside(clause, at, 'wir'))
-    return addressed.test(rest) || ours.kind === 'contact'
-      ? stated(place, ours.kind, { tense: 'promise', isOwn: false })
-      : null
-  const others = verbFor(ofOthers.get(word), rest.replace(/(?<!\p{L})sich(?!\p{L})/u, 'uns'))
+  const promised = (kind: ActionKind, isOwn: boolean) => stated(place, kind, { tense: 'promise', isOwn })
+  const own = isBeside(clause, at, 'ich') ? verbFor(ofMe.get(word), rest) : null
+  if (own !== null) return promised(own.kind, true)
+  const ours = isBeside(clause, at, 'wir') ? verbFor(ofUs.get(word), rest) : null
+  if (ours !== null)
+    return addressed.test(rest) || ours.kind === 'contact' ? promised(ours.kind, false) : null
+  const others = verbFor(ofOthers.get(word), rest.replace(itself, 'uns'))
   const isSomebody = clause.words[at - 1]?.isLarge || someone.test(clause.text)
-  return others?.kind === 'contact' &&
-    isSomebody &&
-    (addressed.test(rest) || /(?<!\p{L})sich(?!\p{L})/u.test(rest))
-    ? stated(place, others.kind, { tense: 'promise', isOwn: false })
-    : null
+  const isAbout = addressed.test(rest) || itself.test(rest)
+  return others?.kind === 'contact' && isSomebody && isAbout ? promised(others.kind, false) : null
 }
+
+const itself = /(?<!\p{L})sich(?!\p{L})/u
 
 /** "Sie erhalten eine E-Mail", "Sie hören von uns" */
 function fixedAt(place: Place, word: string): StatedAction | null {
@@ -252,22 +264,24 @@ function fixedAt(place: Place, word: string): StatedAction | null {
 const roots = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
 
 export const german: ClaimWords = {
-  without: String.raw`(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nichts|niemand|geschlossen|zu|ohne|außer|weder|ruhetag)(?!\p{L})`,
+  without: String.raw`(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nichts|niemand|ohne|außer|weder)(?!\p{L})`,
+  closed: String.raw`(?<!\p{L})(?:geschlossen|zu|ruhetag|schließt)(?!\p{L})`,
+  adding: String.raw`(?<!\p{L})(?:mit|plus|inklusive|inkl|zuzüglich|zzgl|zusätzlich|dazu|extra)(?!\p{L})`,
+  saving: String.raw`(?<!\p{L})(?:spar\p{L}*|gespart|ersparnis|günstiger|billiger|weniger|unterschied)(?!\p{L})`,
   onTop: String.raw`(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer|ust|steuern?|brutto|netto|zuschlag|aufschlag|aufpreis|trinkgeld|mehr|plus|teurer)(?!\p{L})`,
   monthEnd: 'monatsende|ende (?:des|dieses|nächsten|jedes) monats',
   actionIn,
   condition:
-    /(?<!\p{L})(?:wenn|falls|sobald|sofern|sollten|solange|bis|bevor|nachdem|erst|vorausgesetzt|ob)(?!\p{L})/iu,
+    /(?<!\p{L})(?:wenn|falls|sofern|sollten|solange|erst|vorausgesetzt|ob)(?!\p{L})|(?<!\p{L})(?:sobald|bevor|nachdem|bis)(?!\p{L})(?=[^,;]*(?<!\p{L})(?:sie|du|ihre?[nmrs]?|deine?[nmrs]?|bezahlt|gebucht|bestellt|zahlung|bestätigt)(?!\p{L}))/iu,
   request:
     /^\W*(?:(?:dann|bitte|einfach|gern|gerne|und|am besten|oder)\s+)*(?:\p{L}+en\s+Sie|gib|nenn|schick|sag|schreib|hinterlass|lass|verrat|wähl|tipp|ruf|teil)(?!\p{L})|(?<!\p{L})(?:wie|welche\p{L}*|was|wo|wohin|darf|kann|können|möchten|soll|mögen)(?!\p{L})[^?]*\?/iu,
   consequence: /^\W*(?:dann|so|damit|danach|anschließend)(?!\p{L})/iu,
   doings: [
-    roots(String.raw`\p{L}*bestätig\p{L}*`),
     roots(
-      String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|e-?mail|erhalten|bekommen|bekommt`,
+      String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|erhalten|erhältst|bekommen|bekommt|bekommst|\p{L}*bestätig\p{L}*`,
     ),
-    roots(String.raw`ruf\p{L}*|anruf\p{L}*|rückruf\p{L}*|zurückruf\p{L}*`),
-    roots(String.raw`meld\p{L}*|antwort\p{L}*|rückmeldung|hören`),
+    roots(String.raw`rufen (?:wir )?(?:sie|dich)|rufen zurück|ruft (?:sie|dich)|rückrufe?|zurückrufen`),
+    roots(String.raw`melden (?:wir )?uns|meldet sich|antwort(?:en|et)|rückmeldung|hören`),
     roots(String.raw`(?:ge|aus)?liefer\p{L}*`),
     roots(String.raw`erstatt\p{L}*|gutgeschrieben|gutschrift|zurück`),
     roots(

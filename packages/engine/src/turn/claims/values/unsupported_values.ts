@@ -1,8 +1,15 @@
-import { type CalendarDate, type Mention, mentionsIn, type Value } from '../../../values/index.ts'
+import {
+  type CalendarDate,
+  type Mention,
+  mentionsIn,
+  type Quantity,
+  type Value,
+} from '../../../values/index.ts'
 import type { Grounds } from '../grounds.ts'
-import { type KnownTexts, knownTexts } from '../known_texts.ts'
+import { type KnownTexts, typedTexts } from '../known_texts.ts'
+import type { ClaimWords } from '../language/claim_words.ts'
 import { claimLanguages } from '../language/index.ts'
-import { dateFollows, followsFrom, type Given, timeFollows } from './arithmetic.ts'
+import { follows, type Given } from './arithmetic/index.ts'
 import { type Day, dayAfter, dayOf } from './calendar.ts'
 import { isFree } from './free.ts'
 import { addOperands, noOperands, type Operands, spokenOperands } from './operands.ts'
@@ -10,6 +17,7 @@ import { isStated, type Stated } from './stated.ts'
 
 /** A text of the reply or of the visitor, and which of its values have a ground so far. */
 interface Named {
+  text: string
   grounded: Mention[]
   open: Mention[]
 }
@@ -20,36 +28,61 @@ export function unsupportedValues(sentence: string, grounds: Grounds): Mention[]
   const stated: Stated = { known: grounds.known, said: wordsOf(grounds.said), today }
   const own = namedIn(sentence, stated)
   const wrong = contradictionsOf(sentence, [...own.grounded, ...own.open], today)
-  if (wrong.length > 0 || own.open.length === 0 || 'noArithmetic' in grounds) return [...wrong, ...own.open]
-  const reply = grounds.reply.filter((other) => other !== sentence).map((other) => namedIn(other, stated))
-  const named = [...reply, own]
-  const message = grounds.said.at(-1) ?? ''
-  const spoken = spokenOperands(grounds.known, [
-    `${sentence}\n${message}`,
-    grounds.reply.join('\n'),
-    ...clausesOf(sentence),
-  ])
-  const words = [sentence, ...grounds.reply, ...grounds.said].join('\n')
-  const about = { spoken, today, isOnTop: onTop.test(words), isMonthEnd: monthEnd.test(words) }
-  for (let step = 0; step < mostSteps && own.open.length > 0; step++)
-    if (!groundMore(named, { near: nearOf(named, stated.said), ...about })) break
+  if (wrong.length > 0 || own.open.length === 0) return wrong
+  const named = [
+    ...grounds.reply.filter((other) => other !== sentence).map((other) => namedIn(other, stated)),
+    own,
+  ]
+  const givenFor = contextOf(named, grounds, today)
+  for (let step = 0; step < mostSteps && own.open.length > 0; step++) {
+    const near = nearOf(named, stated.said)
+    if (!groundMore(named, (text) => ({ near, ...givenFor(text) }))) break
+  }
   return own.open
 }
 
-const monthEnd = new RegExp(claimLanguages.map((words) => words.monthEnd).join('|'), 'iu')
-const onTop = new RegExp(claimLanguages.map((words) => words.onTop).join('|'), 'iu')
-
-const clausesOf = (text: string) => text.split(/[,;:–—]|(?<!\p{L})(?:and|und|plus)(?!\p{L})/u)
-
 /** "£84 and £10 for helmets, £94 together": each follows from what was worked out before. */
 const mostSteps = 4
+
+const cue = (sourceOf: (words: ClaimWords) => string) =>
+  new RegExp(claimLanguages.map(sourceOf).join('|'), 'iu')
+const onTop = cue((words) => words.onTop)
+const adding = cue((words) => words.adding)
+const saving = cue((words) => words.saving)
+const monthEnd = cue((words) => words.monthEnd)
+
+/** What the known lines say to each text, looked up once, and only where it is needed. */
+function contextOf(named: readonly Named[], { known, said, reply }: Grounds, today: Day) {
+  const contexts = new Map<number, Omit<Given, 'near'>>()
+  const conversation = [...reply, ...said].join('\n')
+  return (at: number): Omit<Given, 'near'> => {
+    const before = contexts.get(at)
+    if (before !== undefined) return before
+    const { text } = named[at]!
+    const words = `${text}\n${conversation}`
+    const context = {
+      spoken: spokenOperands(known, [`${text}\n${said.at(-1) ?? ''}`, reply.join('\n'), ...clausesOf(text)]),
+      today,
+      cues: {
+        isOnTop: onTop.test(words),
+        isMonthEnd: monthEnd.test(words),
+        isAdding: adding.test(text),
+        isSaving: saving.test(text),
+      },
+    }
+    contexts.set(at, context)
+    return context
+  }
+}
+
+const clausesOf = (text: string) => text.split(/[,;:–—]|(?<!\p{L})(?:and|und|plus)(?!\p{L})/u)
 
 const wordsOfVisitors = new WeakMap<readonly string[], { count: number; texts: KnownTexts }>()
 
 function wordsOf(said: readonly string[]): KnownTexts {
   const before = wordsOfVisitors.get(said)
   if (before?.count === said.length) return before.texts
-  const texts = knownTexts(said)
+  const texts = typedTexts(said)
   wordsOfVisitors.set(said, { count: said.length, texts })
   return texts
 }
@@ -57,7 +90,7 @@ function wordsOf(said: readonly string[]): KnownTexts {
 function namedIn(text: string, stated: Stated): Named {
   const mentions = mentionsIn(text)
   const open = mentions.filter((mention) => !hasGround(mention, text, stated))
-  return { open, grounded: mentions.filter((mention) => !open.includes(mention)) }
+  return { text, open, grounded: mentions.filter((mention) => !open.includes(mention)) }
 }
 
 const hasGround = (mention: Mention, text: string, stated: Stated): boolean =>
@@ -73,15 +106,19 @@ function isWritten({ text, readings }: Mention, { known, said }: Stated): boolea
 }
 
 function occursIn(plain: string, sought: string): boolean {
-  for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1))
-    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!))
+  for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1)) {
+    const end = at + sought.length
+    if (
+      !goesOn.test(plain.slice(Math.max(0, at - 2), at)) &&
+      !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(plain.slice(end, end + 2))
+    )
       return true
+  }
   return false
 }
 
-const letterOrDigit = /[\p{L}\p{N}.,]/u
-const isInside = (outer: string | undefined, inner: string) =>
-  outer !== undefined && letterOrDigit.test(outer) && /[\p{L}\p{N}]/u.test(inner) && !/[.,]/.test(outer)
+/** Before it, the word or number that it is a part of. */
+const goesOn = /(?:[\p{L}\p{N}]|\d[.,])$/u
 
 /** Each text of the reply has its place in `named` as its number, the visitor's words have others. */
 function nearOf(named: readonly Named[], said: KnownTexts): Operands {
@@ -89,15 +126,33 @@ function nearOf(named: readonly Named[], said: KnownTexts): Operands {
   let text = named.length
   for (const { lines } of said.layers)
     for (const { mentions } of lines) addOperands(near, mentions, 'said', text++)
-  for (const [at, { grounded }] of named.entries()) addOperands(near, grounded, 'reply', at)
+  for (const [at, { grounded }] of named.entries()) {
+    addOperands(near, grounded, 'reply', at)
+    addWeekdays(near, grounded, at)
+  }
   return near
 }
 
-function groundMore(named: readonly Named[], given: Given): boolean {
+/** "Friday and Saturday" are two days. */
+function addWeekdays(near: Operands, mentions: readonly Mention[], text: number): void {
+  let run: Mention[] = []
+  for (const mention of mentions) {
+    if (!isWeekday(mention)) continue
+    const last = run.at(-1)
+    run = last !== undefined && mention.from - last.to < 8 ? [...run, mention] : [mention]
+    if (run.length < 2) continue
+    const value: Quantity = { kind: 'quantity', amount: run.length, unit: { measure: 'count', size: 1 } }
+    near.quantities.push({ value, place: 'reply', text, at: -1, isRate: false })
+  }
+}
+
+const isWeekday = ({ readings: [value] }: Mention) => value?.kind === 'date' && value.weekday !== undefined
+
+function groundMore(named: readonly Named[], givenFor: (text: number) => Given): boolean {
   let isMore = false
   for (const [text, each] of named.entries()) {
     const found = each.open.filter((mention) =>
-      mention.readings.some((value) => follows(value, mention, text, given)),
+      mention.readings.some((value) => follows(value, mention, text, givenFor(text))),
     )
     if (found.length === 0) continue
     isMore = true
@@ -105,12 +160,6 @@ function groundMore(named: readonly Named[], given: Given): boolean {
     each.grounded = [...each.grounded, ...found].sort((one, other) => one.from - other.from)
   }
   return isMore
-}
-
-function follows(value: Value, { hedge, isRate = false }: Mention, text: number, given: Given): boolean {
-  if (value.kind === 'quantity') return followsFrom({ value, hedge, isRate, text }, given)
-  if (value.kind === 'time') return timeFollows(value, given)
-  return value.kind === 'date' && dateFollows(value, given)
 }
 
 /** "Tomorrow, Saturday" on a Thursday. */
