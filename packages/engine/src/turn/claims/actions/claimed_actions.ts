@@ -23,12 +23,12 @@ const fulfilledBy: Record<ActionKind, readonly Grounds['done'][number][]> = {
 export function claimedActions(sentence: string, reply: readonly string[] = []): ClaimedAction[] {
   const clauses = clausesOf(sentence)
   return clauses.flatMap((clause, at) =>
-    claimLanguages.flatMap((words) => {
-      const action = words.actionIn(clause)
-      return action !== null && isClaim(action, { sentence, clauses, at, words, reply })
-        ? [{ ...action, words: sentence.slice(action.from, clause.to).trim() }]
-        : []
-    }),
+    claimLanguages.flatMap((words) =>
+      words
+        .actionsIn(clause)
+        .filter((action) => isClaim(action, { sentence, clauses, at, words, reply }))
+        .map((action) => ({ ...action, words: sentence.slice(action.from, clause.to).trim() })),
+    ),
   )
 }
 

@@ -14,7 +14,7 @@ export interface ClaimWords {
   saving: string
   monthEnd: string
   /** What a clause says was done, or promises. */
-  actionIn(clause: Clause): StatedAction | null
+  actionsIn(clause: Clause): StatedAction[]
   /** It makes a promise an offer, and a deed one that is still to come: "if", "sobald". */
   condition: RegExp
   /** At the beginning of a clause, the other half of an offer: "give me your number, and …". */

@@ -27,12 +27,13 @@ export const noOperands = (): Operands => ({ quantities: [], times: [], dates: [
 const amountOf = ([first]: Mention['readings']) => (first?.kind === 'quantity' ? first.amount : undefined)
 
 export function addOperands(all: Operands, mentions: readonly Mention[], place: Place, text: number): void {
-  mentions.forEach(({ readings, isRate = false }, at) => {
+  mentions.forEach(({ readings, isRate = false, isAside }, at) => {
     for (const value of readings) {
       if (value.kind === 'quantity' && value.amount === amountOf(readings))
         all.quantities.push({ value, place, text, at, isRate })
       if (value.kind === 'time') all.times.push({ value, place, text, at, isRate })
-      if (value.kind === 'date') all.dates.push({ value, place, text, at, isRate })
+      if (value.kind === 'date' && (!isAside || value.fromToday !== undefined))
+        all.dates.push({ value, place, text, at, isRate })
     }
   })
 }

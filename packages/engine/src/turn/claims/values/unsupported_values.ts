@@ -141,7 +141,8 @@ function addWeekdays(near: Operands, mentions: readonly Mention[], text: number)
   for (const mention of mentions) {
     if (!isWeekday(mention)) continue
     const last = run.at(-1)
-    run = last !== undefined && mention.from - last.to < 8 ? [...run, mention] : [mention]
+    const goesOn = last !== undefined && mention.from - last.to < 8
+    run = goesOn ? [...run, mention] : mention.isAside ? [] : [mention]
     if (run.length < 2) continue
     const value: Quantity = { kind: 'quantity', amount: run.length, unit: { measure: 'count', size: 1 } }
     near.quantities.push({ value, place: 'reply', text, at: -1, isRate: false })
