@@ -522,6 +522,7 @@ export interface CitedFact {
   kind: 'fact' | 'passage' | 'service' | 'profile'
   /** Its id, unique among those of its kind. */
   id: number
+  /** The statement. */
   text: string
   /** How well it matches. */
   score: number
@@ -4413,7 +4414,7 @@ export interface ScenarioDraft {
   path: string
   /** The file, as YAML. */
   content: string
-  /** Whether it passes now. */
+  /** Whether it passes now. A conversation with a model is not played again: `true`. */
   passes: boolean
 }
 
@@ -5326,6 +5327,7 @@ export interface UpdateOrganizationModelBody {
       }
     | null
     | undefined
+  /** The second model, which answers when the first one fails. Without a key, the stored one is kept. */
   fallback?:
     | {
         /** Who runs the second model. */
@@ -5366,6 +5368,7 @@ export interface UpdateOrganizationModelBody {
    * dates, promises and actions are always checked, without a call. Defaults to `after`.
    */
   support?: 'after' | 'before' | 'off' | null | undefined
+  /** How long visitors wait for a model. */
   deadlines?:
     | {
         /** How long to wait for the first words of a response. */

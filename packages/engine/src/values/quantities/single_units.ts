@@ -20,9 +20,24 @@ const anyPeriod = wholeWord(anyOf(({ periods }) => Object.values(periods).join('
 const onceOrMore = /^(?:once|twice|times|mal|\p{L}+mal)$/u
 const plural = /(?:[sn]|tage|jahre|monate)$/u
 
+/** Most words are none of these, and are passed over quickly. */
+const any = wholeWord(
+  anyOf((words) =>
+    [
+      words.half,
+      words.articles,
+      words.rate,
+      ...Object.keys(words.factors),
+      ...Object.values(words.periods),
+      ...Object.values(words.units),
+      String.raw`\p{L}+(?:minütig|stündig|tägig|wöchig|monatig|jährig)\p{L}*`,
+    ].join('|'),
+  ),
+)
+
 export function singleUnitAt(text: string, tokens: readonly Token[], at: number): Read | null {
   const { kind, lower } = tokens[at]!
-  if (kind !== 'word') return null
+  if (kind !== 'word' || !any.test(lower)) return null
   if (half.test(lower)) return halfAt(text, tokens, at)
   if (anyPeriod.test(lower))
     return aside(readOf({ text, tokens, start: at, end: at + 1 }, 1, [periodOf(lower)]))

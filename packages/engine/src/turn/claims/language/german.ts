@@ -227,22 +227,19 @@ function promisedAt(place: Place, word: string): StatedAction | null {
 function presentAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
   const rest = clause.text.slice(clause.words[at]!.to - clause.from)
-  const own = verbFor(ofMe.get(word), rest)
-  if (own !== null && isBeside(clause, at, 'ich'))
-    return stated(place, own.kind, { tense: 'promise', isOwn: true })
-  const ours = verbFor(ofUs.get(word), rest)
-  if (ours !== null && isBeside(clause, at, 'wir'))
-    return addressed.test(rest) || ours.kind === 'contact'
-      ? stated(place, ours.kind, { tense: 'promise', isOwn: false })
-      : null
-  const others = verbFor(ofOthers.get(word), rest.replace(/(?<!\p{L})sich(?!\p{L})/u, 'uns'))
+  const promised = (kind: ActionKind, isOwn: boolean) => stated(place, kind, { tense: 'promise', isOwn })
+  const own = isBeside(clause, at, 'ich') ? verbFor(ofMe.get(word), rest) : null
+  if (own !== null) return promised(own.kind, true)
+  const ours = isBeside(clause, at, 'wir') ? verbFor(ofUs.get(word), rest) : null
+  if (ours !== null)
+    return addressed.test(rest) || ours.kind === 'contact' ? promised(ours.kind, false) : null
+  const others = verbFor(ofOthers.get(word), rest.replace(itself, 'uns'))
   const isSomebody = clause.words[at - 1]?.isLarge || someone.test(clause.text)
-  return others?.kind === 'contact' &&
-    isSomebody &&
-    (addressed.test(rest) || /(?<!\p{L})sich(?!\p{L})/u.test(rest))
-    ? stated(place, others.kind, { tense: 'promise', isOwn: false })
-    : null
+  const isAbout = addressed.test(rest) || itself.test(rest)
+  return others?.kind === 'contact' && isSomebody && isAbout ? promised(others.kind, false) : null
 }
+
+const itself = /(?<!\p{L})sich(?!\p{L})/u
 
 /** "Sie erhalten eine E-Mail", "Sie hören von uns" */
 function fixedAt(place: Place, word: string): StatedAction | null {
