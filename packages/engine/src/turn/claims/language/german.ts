@@ -268,6 +268,7 @@ export const german: ClaimWords = {
   closed: String.raw`(?<!\p{L})(?:geschlossen|zu|ruhetag|schließt)(?!\p{L})`,
   adding: String.raw`(?<!\p{L})(?:mit|plus|inklusive|inkl|zuzüglich|zzgl|zusätzlich|dazu|extra)(?!\p{L})`,
   saving: String.raw`(?<!\p{L})(?:spar\p{L}*|gespart|ersparnis|günstiger|billiger|weniger|unterschied)(?!\p{L})`,
+  again: String.raw`(?<!\p{L})(?:wieder|ab|zurück)(?!\p{L})`,
   onTop: String.raw`(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer|ust|steuern?|brutto|netto|zuschlag|aufschlag|aufpreis|trinkgeld|mehr|plus|teurer)(?!\p{L})`,
   monthEnd: 'monatsende|ende (?:des|dieses|nächsten|jedes) monats',
   actionIn,
@@ -276,6 +277,7 @@ export const german: ClaimWords = {
   request:
     /^\W*(?:(?:dann|bitte|einfach|gern|gerne|und|am besten|oder)\s+)*(?:\p{L}+en\s+Sie|gib|nenn|schick|sag|schreib|hinterlass|lass|verrat|wähl|tipp|ruf|teil)(?!\p{L})|(?<!\p{L})(?:wie|welche\p{L}*|was|wo|wohin|darf|kann|können|möchten|soll|mögen)(?!\p{L})[^?]*\?/iu,
   consequence: /^\W*(?:dann|so|damit|danach|anschließend)(?!\p{L})/iu,
+  messages,
   doings: [
     roots(
       String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|erhalten|erhältst|bekommen|bekommt|bekommst|\p{L}*bestätig\p{L}*`,
