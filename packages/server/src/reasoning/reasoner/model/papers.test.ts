@@ -231,3 +231,18 @@ test('a model follows the template with what it refers to in it, and words the v
   assert.match(asked, new RegExp(`# Outline of ${name}, \\d+ [A-Z]\\w+ \\d{4}`))
   assert.ok(asked.includes('{{slots.budget}}'))
 })
+
+test('a model names the sentences of a reply that the material does not support; without one, nobody can tell', async () => {
+  const reply = {
+    material: 'Punctures are on us if you call the hotline.',
+    message: 'What about punctures?',
+    sentences: ['Punctures are on us.', 'Shall I note your number?'],
+  }
+  const { reasoner, server } = await thinkingWith(() => ({ say: '{"unsupported": [1, 7]}' }))
+  const { result, by } = await reasoner.judgeSupport(reply, nobodyLeaves)
+  assert.deepEqual([result, by], [['Punctures are on us.'], 'test-model'])
+  assert.match(server.requests[0]!.messages[0]!.text, /call the hotline[\s\S]*What about[\s\S]*"number":2/)
+  const { reasoner: away } = await thinkingWith(() => ({ status: 500 }))
+  const stoodIn = await away.judgeSupport(reply, nobodyLeaves)
+  assert.deepEqual([stoodIn.result, stoodIn.fallback], [[], fallbacks.broken])
+})
