@@ -260,7 +260,7 @@ describe('with a model, the outcome of a conversation', () => {
         yield { type: 'failure', failure: { reason, message }, usage }
       },
     })
-  const farewell: ScriptedResponse = { text: 'Goodbye!', calls: [{ name: 'end_conversation' }] }
+  const farewell: ScriptedResponse = { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: { goodbye: 'goodbye' } }] }
 
   test('has its tokens and its failures', () =>
     alone(
