@@ -129,11 +129,12 @@ function withNeighbours(
   pattern: RegExp,
   read: (match: RegExpExecArray) => ClockTime | null,
 ): Mention[] {
-  return found(text, pattern, read).flatMap((mention) => [
-    ...timesBefore(text, mention),
-    mention,
-    ...timesAfter(text, mention),
-  ])
+  const all = found(text, pattern, read)
+  const beside = all.flatMap((mention) => [...timesBefore(text, mention), ...timesAfter(text, mention)])
+  return [
+    ...all,
+    ...beside.filter(({ from, to }) => !all.some((other) => from < other.to && to > other.from)),
+  ]
 }
 
 function timesBefore(text: string, next: Mention): Mention[] {

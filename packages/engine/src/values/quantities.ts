@@ -4,7 +4,16 @@ import { yearsIn } from './dates.ts'
 import { anyOf, languages, numberOfWord } from './language/index.ts'
 import { numberAt, type Token, tokensOf, type WrittenNumber } from './numbers.ts'
 import { bare, count, currencyBefore, minute, percent, unitOfPeriod, unitsOf } from './units.ts'
-import { type ClockTime, type Hedge, isMoney, isPlain, type Mention, type Quantity, type Unit, type Value } from './value.ts'
+import {
+  type ClockTime,
+  type Hedge,
+  isMoney,
+  isPlain,
+  type Mention,
+  type Quantity,
+  type Unit,
+  type Value,
+} from './value.ts'
 
 /** Numbers with what they measure: "£42", "2 weeks", "10 %", "12 participants". */
 
@@ -42,6 +51,9 @@ const functionWords = new Set(
   ['en', 'de'].flatMap((language) => [...languagePackFor(language).grammar.functionWords]),
 )
 
+/** It counts the items of a list, and measures nothing. */
+const listMarker = /^\s*\d{1,3}[.)]\s+\S/u
+
 /** What is read of a text before its neighbours are looked at. */
 interface Found {
   mention: Mention
@@ -54,7 +66,7 @@ export function quantityMentions(text: string): Mention[] {
   const tokens = tokensOf(text)
   const years = new Map(yearsIn(text).map(({ from, year }) => [from, year]))
   const found: Found[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = listMarker.test(text) ? 1 : 0; at < tokens.length; ) {
     const read = foundAt(text, tokens, at)
     if (read === null) at++
     else {
@@ -91,10 +103,9 @@ function amountAt(text: string, tokens: readonly Token[], at: number): { found: 
   )
   const from = currency !== null ? before!.from : tokens[at]!.from
   const to = Math.max(tail.to, tokens[number.end - 1]!.to)
-  const isAside = isListMarker(text, number)
   return {
     found: {
-      mention: { text: text.slice(from, to), from, to, readings: [], ...(isAside && { isAside }) },
+      mention: { text: text.slice(from, to), from, to, readings: [] },
       quantities,
       hasUnit: currency !== null || tail.units.length > 0,
     },
@@ -107,10 +118,6 @@ const amountsOf = ({ values }: WrittenNumber, unit: Unit, half: number) =>
   (isPlain(unit) || isMoney(unit) || unit.measure === 'percent' ? values.slice(0, 1) : values).map(
     (value) => value + half,
   )
-
-/** "1." at the start of a line counts the items of a list. */
-const isListMarker = (text: string, { start, isWord }: WrittenNumber) =>
-  !isWord && start === 0 && /^\s*\d{1,3}[.)]\s+\S/.test(text)
 
 /** "mp3", "B2B": letters on either side make a name of it. Units may follow at once. */
 function isPartOfWord(tokens: readonly Token[], { start, end, isWord }: WrittenNumber): boolean {
@@ -188,11 +195,15 @@ const isDoubtful = (tokens: readonly Token[], at: number) => {
   return lower === 'p' ? before?.to !== from : text === 'T' || text === 'G' || text === 'L'
 }
 
+/** What was read before stands as this: "three Sundays". */
+const blank = '\uE000'
+
 /** A number alone, or one that counts things. */
 function plainUnit(tokens: readonly Token[], { end, values }: WrittenNumber): Unit {
   if (!Number.isInteger(values[0])) return bare
   for (let at = end; at < end + 3; at++) {
     const token = tokens[at]
+    if (token?.text === blank) return count
     if (token?.kind !== 'word' || functionWords.has(token.lower)) return bare
     if (languages.some(({ plural }) => plural.test(token.text))) return count
   }
@@ -238,10 +249,16 @@ function oneAt(text: string, tokens: readonly Token[], at: number): { found: Fou
   return isArticle && claimsOne(tokens, at, unit.units[0]!) ? withHalf(text, tokens, read) : aside(read)
 }
 
+const plural = /(?:[sn]|tage|jahre|monate)$/u
+
 /** "The week", "Woche": whoever names a unit speaks of one. */
 function unitAlone(text: string, tokens: readonly Token[], at: number): { found: Found; end: number } | null {
   const unit = unitAt(tokens, at)
-  return unit !== null && unit.end === at + 1 && tokens[at]!.text.length > 2 && isTime(unit.units[0]!)
+  return unit !== null &&
+    unit.end === at + 1 &&
+    tokens[at]!.text.length > 2 &&
+    !plural.test(tokens[at]!.lower) &&
+    isTime(unit.units[0]!)
     ? aside(foundOf(text, tokens, at, unit.end, 1, unit.units))
     : null
 }
@@ -411,34 +428,34 @@ function spanOfBoth(text: string, one: Mention, other: Mention): Quantity | null
   }
 }
 
-const worded = languages
-  .flatMap(({ spans, fractions }) => [
-    ...spans.map(([source, amount]) => ({ source, amount, unit: minute })),
-    ...fractions.map(([source, amount]) => ({ source, amount, unit: percent })),
-  ])
-  .map(({ source, amount, unit }) => ({ amount, unit, pattern: new RegExp(aloneSource(source), 'giu') }))
-const anyWorded = new RegExp(
-  aloneSource(
-    languages.flatMap(({ spans, fractions }) => [...spans, ...fractions].map(([source]) => source)).join('|'),
+const wordedReader = (amounts: readonly (readonly [pattern: string, amount: number])[], unit: Unit) => {
+  const patterns = amounts.map(([source, amount]) => ({ amount, pattern: alone(source, 'giu') }))
+  const any = alone(amounts.map(([source]) => source).join('|'), 'iu')
+  return (text: string): Mention[] =>
+    any.test(text)
+      ? patterns.flatMap(({ pattern, amount }) =>
+          [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+            text: found,
+            from: index,
+            to: index + found.length,
+            readings: [{ kind: 'quantity' as const, amount, unit }],
+          })),
+        )
+      : []
+}
+
+function alone(source: string, flags: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, flags)
+}
+
+/** What says an amount without a number: "half an hour", "a third". */
+export const wordedReaders = [
+  wordedReader(
+    languages.flatMap(({ spans }) => spans),
+    minute,
   ),
-  'iu',
-)
-
-function aloneSource(source: string): string {
-  return String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`
-}
-
-/** What says an amount without a number: "a third", "half an hour", "free of charge". */
-export function wordedMentions(text: string): Mention[] {
-  if (!anyWorded.test(text)) return []
-  return worded.flatMap(({ pattern, amount, unit }) =>
-    [...text.matchAll(pattern)].map(
-      ({ 0: found, index }): Mention => ({
-        text: found,
-        from: index,
-        to: index + found.length,
-        readings: [{ kind: 'quantity', amount, unit }],
-      }),
-    ),
-  )
-}
+  wordedReader(
+    languages.flatMap(({ fractions }) => fractions),
+    percent,
+  ),
+]

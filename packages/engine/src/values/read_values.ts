@@ -3,7 +3,7 @@ import { codeMentions } from './codes.ts'
 import { emailMentions, linkMentions, phoneMentions } from './contacts.ts'
 import { dateReaders } from './dates.ts'
 import { placeMentions } from './places.ts'
-import { quantityMentions, wordedMentions } from './quantities.ts'
+import { quantityMentions, wordedReaders } from './quantities.ts'
 import type { Mention, Value } from './value.ts'
 
 /** What one has read, the next ones leave alone: the digits of a telephone number are no quantity. */
@@ -16,7 +16,7 @@ const readers: readonly ((text: string) => Mention[])[] = [
   codeMentions,
   ...dateReaders.slice(2),
   ...clockReaders,
-  wordedMentions,
+  ...wordedReaders,
   quantityMentions,
 ]
 

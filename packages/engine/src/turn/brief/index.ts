@@ -1,8 +1,5 @@
 export { systemPrompt } from './brief.ts'
-export { exampleConversation } from './example_conversation.ts'
 export { confidentialTexts, groundTexts, publicTexts } from './ground_texts.ts'
-export { presenceText } from './moment_words.ts'
-export { passagesText, passageTexts } from './passages.ts'
 export { previewTexts } from './preview_texts.ts'
 export { shorten } from './shorten.ts'
 export { situationText } from './situation.ts'

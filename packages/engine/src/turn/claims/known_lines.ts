@@ -1,4 +1,5 @@
-import { isMoney, type Mention, mentionsIn, type Unit, unitsOf, type Value } from '../../values/index.ts'
+import { languagePackFor } from '../../knowledge/language/index.ts'
+import { isPlain, type Mention, mentionsIn, type Unit, unitsOf } from '../../values/index.ts'
 
 /** What belongs together in a text: a sentence, an item of a list, a row of a table. */
 export interface KnownLine {
@@ -8,11 +9,16 @@ export interface KnownLine {
   words: ReadonlySet<string>
 }
 
+const count: Unit = { measure: 'count', size: 1 }
+
 /** A day's number is no end of a sentence: "am 20. November". */
 const sentenceEnd = /(?<=[^\d\s][.!?])\s+(?=["„“(*]?\p{Lu})/u
 const word = /\p{L}{3,}/gu
+const functionWords = new Set(
+  ['en', 'de'].flatMap((language) => [...languagePackFor(language).grammar.functionWords]),
+)
 
-export function linesOf(text: string): KnownLine[] {
+export function linesOf(text: string, isLoose = false): KnownLine[] {
   const lines: KnownLine[] = []
   let heading: readonly string[] = []
   let header: readonly (Unit | null)[] | null = null
@@ -26,7 +32,7 @@ export function linesOf(text: string): KnownLine[] {
     if (!isRow) header = null
     if (isHeading(written)) heading = wordKeys(written)
     const parts = isRow ? [written] : written.split(sentenceEnd)
-    lines.push(...parts.map((part) => lineOf(part, heading, isRow ? header : null)))
+    lines.push(...parts.map((part) => lineOf(part, { heading, header: isRow ? header : null, isLoose })))
   }
   return wholeDay.test(text) ? lines.map(onWholeClock) : lines
 }
@@ -42,13 +48,17 @@ const onWholeClock = (line: KnownLine): KnownLine => ({
   })),
 })
 
-function lineOf(
-  text: string,
-  heading: readonly string[],
-  header: readonly (Unit | null)[] | null,
-): KnownLine {
+interface LineContext {
+  heading: readonly string[]
+  header: readonly (Unit | null)[] | null
+  /** Somebody types it: a number has its unit beside it or not. */
+  isLoose: boolean
+}
+
+function lineOf(text: string, { heading, header, isLoose }: LineContext): KnownLine {
   const read = mentionsIn(text)
-  const mentions = isProse(text) ? read.map(asCount) : read
+  const labelled = read.map((mention) => afterLabel(text, mention))
+  const mentions = withHalves(text, !isLoose && isProse(text) ? inProse(labelled) : labelled)
   return {
     text,
     mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header)),
@@ -57,17 +67,43 @@ function lineOf(
 }
 
 /** In a sentence a number has its unit beside it; in a list or a table nothing may say what it measures. */
-const isProse = (text: string) => !text.includes('|') && text.split(/\s+/).length > mostWordsOfEntry
-const mostWordsOfEntry = 7
+const isProse = (text: string) => /[.!?]\s*$/u.test(text) && text.split(/\s+/).length > mostWordsOfEntry
+const mostWordsOfEntry = 4
 
-const asCount = (mention: Mention): Mention => ({
-  ...mention,
-  readings: mention.readings.map((value) =>
-    value.kind === 'quantity' && value.unit.measure === 'bare' && Number.isInteger(value.amount)
-      ? { ...value, unit: { ...value.unit, measure: 'count' } }
-      : value,
-  ),
-})
+/** "45 minutes by train, Manchester 35": what has no unit measures what was measured before it, or counts. */
+function inProse(mentions: readonly Mention[]): Mention[] {
+  let unit: Unit = count
+  return mentions.map((mention) => {
+    const [first] = mention.readings
+    if (first?.kind === 'quantity' && !isPlain(first.unit)) unit = first.unit
+    const isDecimal = first?.kind === 'quantity' && !Number.isInteger(first.amount)
+    return isDecimal ? mention : measuredIn(mention, unit)
+  })
+}
+
+/** "9–6" is from morning to evening. */
+function withHalves(text: string, mentions: readonly Mention[]): Mention[] {
+  const halves = new Map<Mention, number>()
+  for (const [at, first] of mentions.entries()) {
+    const last = mentions[at + 1]
+    const [from, to] = [eitherTime(first), last && eitherTime(last)]
+    if (from === null || !last || to === null || to === undefined || to % 720 > from % 720) continue
+    if (!/^\s*(?:[-–—]|to|until|till|bis)\s*$/u.test(text.slice(first.to, last.from))) continue
+    halves.set(first, from % 720).set(last, (to % 720) + 720)
+  }
+  return mentions.map((mention) => {
+    const minute = halves.get(mention)
+    const readings = mention.readings.map((value) =>
+      value.kind === 'time' && minute !== undefined ? { ...value, minute, either: false } : value,
+    )
+    return { ...mention, readings }
+  })
+}
+
+const eitherTime = ({ readings }: Mention): number | null => {
+  const time = readings.find(({ kind }) => kind === 'time')
+  return time?.kind === 'time' && time.either ? time.minute : null
+}
 
 const isHeading = (line: string) =>
   /^\s*(?:#|\[\d+\])/.test(line) ||
@@ -79,8 +115,8 @@ function columnUnits(row: string): (Unit | null)[] {
     const named = /[€£$¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|Euro|Pfund|pounds|euros|dollars)(?!\p{L})/u.exec(
       cell,
     )?.[0]
-    const bracketed = /[([]([^)\]]+)[)\]]|(?<!\p{L})in (\p{L}+\.?)\s*$/u.exec(cell)
-    const written = named ?? (bracketed?.[1] ?? bracketed?.[2])?.replace(/\.$/, '')
+    const last = /(?<!(?:per|pro|an?|je|im|\/)\s)(?<!\p{L})(\p{L}+)\.?\s*[)\]]?\s*$/u.exec(cell)?.[1]
+    const written = named ?? last
     return written === undefined ? null : (unitsOf(written)[0] ?? null)
   })
 }
@@ -90,18 +126,33 @@ const cellsOf = (row: string) => row.replace(/^\s*\|/, '').split('|')
 function inColumn(row: string, mention: Mention, header: readonly (Unit | null)[]): Mention {
   const column = cellsOf(row.slice(0, mention.from)).length - 1
   const unit = header[column]
-  if (!unit) return mention
-  const measured = (value: Value): Value =>
-    value.kind === 'quantity' && value.unit.measure === 'bare' ? { ...value, unit } : value
-  return { ...mention, readings: mention.readings.map(measured), ...(isMoney(unit) && { isRate: true }) }
+  return unit ? measuredIn(mention, unit) : mention
 }
 
-export const wordKeys = (text: string): string[] => (text.match(word) ?? []).map(wordKey)
+const measuredIn = (mention: Mention, unit: Unit): Mention => ({
+  ...mention,
+  readings: mention.readings.map((value) =>
+    value.kind === 'quantity' && value.unit.measure === 'bare' ? { ...value, unit } : value,
+  ),
+})
+
+/** "Duration (minutes): 45" */
+function afterLabel(text: string, mention: Mention): Mention {
+  const label = /(\p{L}+|[€£$%])\.?\s*[)\]]?\s*[:=]\s*$/u.exec(text.slice(0, mention.from))?.[1]
+  const unit = label === undefined ? undefined : unitsOf(label)[0]
+  return unit === undefined ? mention : measuredIn(mention, unit)
+}
+
+export const wordKeys = (text: string): string[] =>
+  (text.replaceAll(/\be-mail/giu, 'email').match(word) ?? [])
+    .filter((written) => !functionWords.has(written.toLowerCase()))
+    .map(wordKey)
 
 /** Without endings, so that "bikes" is about a bike and "Broten" about bread. */
-const wordKey = (written: string) =>
-  written
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/(?:es|en|er|em|s|e|n)$/u, '')
-    .slice(0, 8)
+function wordKey(written: string): string {
+  let key = written.toLowerCase().replaceAll('ß', 'ss')
+  while (key.length > shortestKey && /[senrm]$/u.test(key)) key = key.slice(0, -1)
+  return key.slice(0, 8)
+}
+
+const shortestKey = 4

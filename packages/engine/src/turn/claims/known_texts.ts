@@ -25,12 +25,20 @@ export interface KnownLayer {
   readonly references: ReadonlyMap<Reference['kind'], ReadonlySet<string>>
   /** The lines that name a word. */
   readonly named: ReadonlyMap<string, readonly number[]>
+  /** Somebody typed it: a number may be anything. */
+  readonly isLoose: boolean
   /** In small letters, to look words up. */
   readonly plain: string
 }
 
 export const knownTexts = (texts: readonly string[]): KnownTexts =>
   withTexts({ texts: [], layers: [] }, texts)
+
+/** What somebody typed: a number may be anything. */
+export const typedTexts = (texts: readonly string[]): KnownTexts => ({
+  texts,
+  layers: [layerOf(texts, true)],
+})
 
 export const withTexts = ({ texts, layers }: KnownTexts, added: readonly string[]): KnownTexts =>
   added.length === 0
@@ -43,8 +51,8 @@ export const withKnown = (known: KnownTexts, others: readonly KnownTexts[]): Kno
   layers: [...known.layers, ...others.flatMap(({ layers }) => layers)],
 })
 
-function layerOf(texts: readonly string[]): KnownLayer {
-  const lines = texts.flatMap(linesOf)
+function layerOf(texts: readonly string[], isLoose = false): KnownLayer {
+  const lines = texts.flatMap((text) => linesOf(text, isLoose))
   const quantities = new Map<Measure, Quantity[]>()
   const times: ClockTime[] = []
   const dates: CalendarDate[] = []
@@ -60,7 +68,16 @@ function layerOf(texts: readonly string[]): KnownLayer {
   lines.forEach(({ words }, at) => {
     for (const word of words) listIn(named, word).push(at)
   })
-  return { lines, quantities, times, dates, references, named, plain: texts.join('\n').toLowerCase() }
+  return {
+    lines,
+    quantities,
+    times,
+    dates,
+    references,
+    named,
+    isLoose,
+    plain: texts.join('\n').toLowerCase(),
+  }
 }
 
 /** "18 and 34 years" states years; by itself, the 18 would be anything. */

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { FailureReason } from '@foyer/engine'
+import type { Responder, ResponderEvent } from '@foyer/engine'
 import { outcomeWith } from '@foyer/engine/testing/outcomes'
-import { noUsage, type ScriptedResponse, scriptedResponder } from '@foyer/engine/testing/scripted_responder'
+import { noUsage } from '@foyer/engine/testing/scripted_responder'
 import { openDatabase } from '../../platform/db/database.ts'
 import { readMigrations } from '../../platform/db/migrate.ts'
 import type { Rows } from '../../platform/db/rows.gen.ts'
 import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
-import { fallbacks } from '../../reasoning/reasoner/model/failure.ts'
+import type { Reasoner } from '../../reasoning/reasoner/port.ts'
 import { type Api, newOrganization, startService, type TestService } from '../../testing/api.ts'
 import { newConversation, say, setConversation } from '../../testing/conversations.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { withMigratedDatabase } from '../../testing/own_database.ts'
 import { loopTraceWith, setTrace } from '../../testing/stored_traces.ts'
-import { modelOf, reasonersWith, turnModel } from '../../testing/turn_model.ts'
+import { modelOf, reasonersWith } from '../../testing/turn_model.ts'
 import { eraseConversations, restConversations, writeOutcomes } from '../jobs.ts'
 import { rewritePapers } from '../turns/committing/write_papers.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
@@ -252,60 +252,65 @@ describe('the outcome of a conversation', () => {
 })
 
 describe('with a model, the outcome of a conversation', () => {
-  const builtin = createBuiltinReasoner()
-  const usage = { ...noUsage, input_tokens: 70, output_tokens: 30 }
-  const failing = (reason: FailureReason, message: string) =>
-    turnModel({
-      async *respond() {
-        yield { type: 'failure', failure: { reason, message }, usage }
-      },
-    })
-  const farewell: ScriptedResponse = { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: { goodbye: 'goodbye' } }] }
+  const usage = { ...noUsage, input_tokens: 70, cached_tokens: 50, output_tokens: 30 }
+  const says = (...events: ResponderEvent[]): Responder => ({
+    async *respond() {
+      yield* events
+    },
+  })
+  const goodbyes = says(
+    { type: 'text', text: 'Goodbye.' },
+    { type: 'call', call: { id: '1', name: 'end_conversation', arguments: { goodbye: 'goodbye' } } },
+    { type: 'end', because: 'complete', usage },
+  )
+  const judging = (responder: Responder) => {
+    const builtin = createBuiltinReasoner()
+    const assess: Reasoner['assess'] = async (...given) => {
+      const assessed = await builtin.assess(...given)
+      return { ...assessed, result: { ...assessed.result, fit: 'poor_fit' } }
+    }
+    const model = modelOf(responder, { costOf: () => ({ micros: 12, currency: 'EUR' }) })
+    return { reasoners: reasonersWith(model, { isModel: true, assess }) }
+  }
 
-  test('has its tokens and its failures', () =>
-    alone(
-      async (api) => {
-        const { id } = await newConversation(api)
-        await say(api, id, 'Hello!')
-        await say(api, id, 'Is anybody there?')
-        await api.post(`/conversations/${id}/close`)
-        const { input_tokens, output_tokens, model_failures } = (await outcomeOf(api, id))!
-        assert.deepEqual([input_tokens, output_tokens, model_failures], [140, 60, 2])
-      },
-      { reasoners: failing('slow', fallbacks.slow) },
-    ))
+  test('has its tokens and costs, and its judgement as soon as that is there', () =>
+    alone(async (api) => {
+      const { id } = await newConversation(api, await concludingAgent(api))
+      await say(api, id, 'That is all, goodbye.')
+      const { input_tokens, cached_tokens, output_tokens, costs, model_failures, fit } = (await outcomeOf(
+        api,
+        id,
+      ))!
+      assert.deepEqual([input_tokens, cached_tokens, output_tokens, costs], [70, 50, 30, { EUR: 12 }])
+      assert.equal(model_failures, 0)
+      assert.notEqual(fit, 'poor_fit')
+      await runJobs(api, [rewritePapers])
+      assert.equal((await outcomeOf(api, id))!.fit, 'poor_fit')
+    }, judging(goodbyes)))
 
-  test('does not count as a failure that it declined to answer', () =>
+  test('counts the replies that the model failed to give', () =>
     alone(
       async (api) => {
         const { id } = await newConversation(api)
         await say(api, id, 'Hello!')
         await api.post(`/conversations/${id}/close`)
         const { input_tokens, model_failures } = (await outcomeOf(api, id))!
-        assert.deepEqual([input_tokens, model_failures], [70, 0])
+        assert.deepEqual([input_tokens, model_failures], [70, 1])
       },
-      { reasoners: failing('refused', fallbacks.declined) },
+      judging(
+        says({ type: 'failure', failure: { reason: 'slow', message: 'The model was too slow.' }, usage }),
+      ),
     ))
 
-  test('has its judgement as soon as that is there', () =>
-    alone(
-      async (api) => {
-        const { id } = await newConversation(api, await concludingAgent(api))
-        await say(api, id, goodbye)
-        assert.notEqual((await outcomeOf(api, id))!.fit, 'poor_fit')
-        await runJobs(api, [rewritePapers])
-        assert.equal((await outcomeOf(api, id))!.fit, 'poor_fit')
-      },
-      {
-        reasoners: reasonersWith(modelOf(scriptedResponder(farewell)), {
-          isModel: true,
-          assess: async (...given) => {
-            const assessed = await builtin.assess(...given)
-            return { ...assessed, result: { ...assessed.result, fit: 'poor_fit' } }
-          },
-        }),
-      },
-    ))
+  test('does not count as a failure that an earlier release’s model declined to answer', () =>
+    alone(async (api) => {
+      const { id } = await newConversation(api)
+      await say(api, id, 'Hello!')
+      const reasoner = { read: 'builtin', worded: 'builtin', fallback: 'The model declined to answer.' }
+      await setTrace(api, id, { ...early, plan: [], reasoner })
+      await api.post(`/conversations/${id}/close`)
+      assert.equal((await outcomeOf(api, id))!.model_failures, 0)
+    }))
 })
 
 test('a model’s replies count by what came of them, with what they cost', () =>

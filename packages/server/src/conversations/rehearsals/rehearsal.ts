@@ -202,7 +202,6 @@ function hear(flow: CompiledFlow, locale: string, said: Said) {
 const neverStopped = new AbortController().signal
 
 const transcriptOf = (messages: readonly Message[], turns: HistoryTurn[]): Transcript => ({
-  latest: async (limit) => messages.slice(-limit).map(({ role, text }) => ({ role, text })),
   ofVisitor: async () =>
     messages.filter(({ role }) => role === 'visitor').map(({ id, text }) => ({ message_id: id, text })),
   turns: async () => turns,

@@ -3,19 +3,33 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import { newOrganization, sharedDatabase, startService, type TestService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { testAddress } from '../../testing/global_setup.ts'
+import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { defaultLeaseTiming } from './leased_turn.ts'
 import { age, messagesOf, post, retryTurns, turnsOf } from './testing/turns.ts'
 
 const main = fileURLToPath(new URL('../../testing/server_process.ts', import.meta.url))
-const service = await startService({ database: await sharedDatabase() })
-after(() => service.app.close())
+const held = holdableReasoner()
+const services = {
+  'the builtin reasoner': await startService({ database: await sharedDatabase() }),
+  'a model': await startService({ database: await sharedDatabase() }, held),
+}
+after(async () => {
+  for (const { app } of Object.values(services)) await app.close()
+})
 
-test('R16 a server is killed between the message and the reply: the message is there, and is answered once by another', {
-  timeout: 90_000,
-}, async () => {
+for (const [reasoner, service] of Object.entries(services))
+  test(
+    `R16 a server is killed between the message and the reply: the message is there, and is answered once by another, by ${reasoner}`,
+    {
+      timeout: 90_000,
+    },
+    () => killedOnce(service),
+  )
+
+async function killedOnce(service: TestService) {
   const { clock } = service
   // The other process lives by the clock on the wall.
   clock.now = new Date()
@@ -55,4 +69,4 @@ test('R16 a server is killed between the message and the reply: the message is t
     (await turnsOf(api, id)).map(({ fence }) => fence),
     [2],
   )
-})
+}

@@ -17,9 +17,12 @@ import { Indexes } from '../search_index/indexes.ts'
 import { listPages } from '../search_index/repository.ts'
 import { answerOf } from './answer_of.ts'
 import { citePassages } from './cite_passages.ts'
+import { findGiven } from './find_given.ts'
 import { findPassages, foundPassage } from './find_passages.ts'
-import type { Knowledge, PassageQuery, Query } from './knowledge.ts'
-import { givenPassage, Materials, openPage, withinTokens } from './material.ts'
+import { givenPassages, shortened } from './given_passages.ts'
+import type { Knowledge, Query } from './knowledge.ts'
+import { Materials } from './materials.ts'
+import { passagesUnder } from './passages_under.ts'
 
 interface KnowledgeOptions {
   /** What stored vectors are made with. The operator may set another one at any time. */
@@ -39,10 +42,6 @@ interface FoundEntries {
 
 /** So many entries are looked at closely to put them in order. */
 const judged = 10
-
-/** So many passages a model is given with a message, and so many tokens of them: measured in docs/decisions/0014. */
-const usualPassages = 8
-const passageTokens = 1200
 
 /** How much better than the next one a service has to fit what a visitor came with. */
 const leastLead = 2
@@ -68,7 +67,7 @@ export function openKnowledge({
     return searching
   }
 
-  async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
+  async function findEntries(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
     const { embedder, indexes } = current()
     const { language, limit, agent_id } = query
     const text = withoutSmallTalk(query.text, language)
@@ -87,23 +86,7 @@ export function openKnowledge({
     }
   }
 
-  async function findForModel(db: SnapshotQueryable, { limit = usualPassages, ...query }: PassageQuery) {
-    const { by_words_alone: _, passages, ...lookedUp } = await findPassages(current(), db, query)
-    const { language } = query
-    const { ranked } = lookUp(passages, { ...lookedUp, language, page: null, embed: vectorOf, embedWords })
-    const best = ranked.slice(0, limit).map(({ passage }) => givenPassage(passage))
-    return withinTokens(best, passageTokens)
-  }
-
   return {
-    material: async (db, agent) => materials.of(await current().indexes.of(db), db, agent),
-    find: findForModel,
-    page: async (db, page) => openPage(await current().indexes.of(db), db, page),
-    async refresh(db, { passages, agent_id, language }) {
-      const index = await current().indexes.of(db)
-      const found = passages.flatMap((passage) => index.entry(passage, agent_id, language))
-      return (await entriesOf(db, index.access, agent_id, found)).map(givenPassage)
-    },
     indexMemory: () => searching.indexes.memory(),
 
     async answer(db, question) {
@@ -142,11 +125,24 @@ export function openKnowledge({
       const [cited] = citePassages([best.passage], analyzeQuestion('', language, lookedUp.statistics))
       return cited ?? null
     },
+    async material(db, asked) {
+      return materials.of(db, await current().indexes.of(db), asked)
+    },
+    find: (db, question) => findGiven({ ...current(), embed: vectorOf, embedWords }, db, question),
+    async page(db, one) {
+      return passagesUnder(db, await current().indexes.of(db), one)
+    },
+    async refresh(db, { passages, agent_id, language }) {
+      const index = await current().indexes.of(db)
+      const found = passages.flatMap(({ kind, id }) => index.entry({ kind, id }, agent_id, language))
+      const entries = await entriesOf(db, index.access, agent_id, found)
+      return givenPassages(entries, index.placesOf(agent_id)).map(shortened)
+    },
     async pages(db, passage_ids) {
       return listPages(db, passage_ids)
     },
     async search(db, query) {
-      const { entries, known } = await find(db, { ...query, limit: Math.max(query.limit, judged) })
+      const { entries, known } = await findEntries(db, { ...query, limit: Math.max(query.limit, judged) })
       const { text: question, language } = query
       const entryOf = new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
       return judgeAnswer({ question, language, candidates: entries, statistics: known, embed: vectorOf })

@@ -85,7 +85,7 @@ export interface ModelUsageRow {
 export function listModelUsage(db: Queryable, { since, until }: { since: string; until: string }) {
   return db.query<ModelUsageRow>(
     (sql) => sql`
-      select to_char(u.day, 'YYYY-MM-DD') as date, a.slug as agent, u.currency, u.input_tokens, u.cached_tokens,
+      select to_char(u.day, 'YYYY-MM-DD') as date, a.slug as agent, nullif(u.currency, '') as currency, u.input_tokens, u.cached_tokens,
         u.output_tokens, u.micros
       from model_usage_days u
       left join agents a on a.organization_id = u.organization_id and a.id = u.agent_id

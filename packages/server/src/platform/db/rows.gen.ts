@@ -570,8 +570,8 @@ export interface Rows {
   model_usage_days: {
     organization_id: number
     day: Date
-    agent_id: number | null
-    currency: string | null
+    agent_id: number
+    currency: string
     input_tokens: number
     cached_tokens: number
     output_tokens: number

@@ -1,7 +1,7 @@
 import { modelProviders, modelSupports } from '@foyer/contract/vocabulary'
 import type { Secrets } from '../../platform/index.ts'
 import type { ModelPrices, ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
-import type { OrganizationModelRow, StoredFallback, StoredPrices } from './repository.ts'
+import type { OrganizationModelRow, StoredFallback, StoredPrices } from './stored_model.ts'
 
 /** What a key is encrypted for: no ciphertext of another use opens as one. */
 const purpose = 'model key'

@@ -143,7 +143,7 @@ test('what an organization sets holds for its turns: checks, deadlines, knowledg
   const model = await modelOf()
   assert.deepEqual([model.support, model.knowledge_tokens, model.turn_seconds], ['before', 500, 90])
   const { end, usage } = await eventsOf(model.responder(nobodyLeaves))
-  assert.deepEqual([end, usage?.model], ['complete', 'openai/two'])
+  assert.deepEqual([end, usage!.model], ['complete', 'openai/two'])
   const { input_tokens, cached_tokens, output_tokens } = usage!
   const micros = 2 * (input_tokens - cached_tokens) + cached_tokens + 8 * output_tokens
   assert.deepEqual(model.costOf([usage!]), { micros, currency: 'EUR' })

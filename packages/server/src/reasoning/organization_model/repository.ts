@@ -1,44 +1,6 @@
-import {
-  organizationLock,
-  type Queryable,
-  type Rows,
-  type Sql,
-  type Transaction,
-} from '../../platform/db/index.ts'
+import { organizationLock, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import type { Money } from '../reasoner/port.ts'
-
-/** Prices as an owner sets them: without one of its own, what the cache serves costs as much as anything else. */
-export interface StoredPrices {
-  input: number
-  cached?: number
-  output: number
-  currency: string
-}
-
-/** What the last test found out about a model. */
-export interface Findings {
-  native_tools?: boolean
-  context_tokens?: number
-}
-
-/** The second model; its key has a column of its own, which no export reads. */
-export interface StoredFallback {
-  provider: string
-  model: string
-  base_url?: string
-  context_tokens?: number
-  prices?: StoredPrices
-  found?: Findings
-}
-
-type Row = Rows['organization_models']
-type Objects = 'prices' | 'found' | 'fallback'
-export interface OrganizationModelRow
-  extends Omit<Row, 'organization_id' | 'credits_per_million_tokens' | Objects> {
-  prices: StoredPrices | null
-  found: Findings | null
-  fallback: StoredFallback | null
-}
+import type { Findings, OrganizationModelRow, StoredFallback, StoredPrices } from './stored_model.ts'
 
 export async function find(db: Queryable): Promise<OrganizationModelRow | null> {
   const [row] = await db.query<OrganizationModelRow>(
@@ -110,7 +72,7 @@ const microsPerCredit = 10_000
  */
 export function spend(db: Transaction, { day, agent_id, input, cached, output, cost }: Spending) {
   const { organization_id } = db
-  const { micros, currency } = cost ?? { micros: 0, currency: null }
+  const { micros, currency } = cost ?? { micros: 0, currency: '' }
   db.later(
     (sql) => sql`
       with counted as (
@@ -132,7 +94,7 @@ export function spend(db: Transaction, { day, agent_id, input, cached, output, c
     (sql) => sql`
       insert into model_usage_days as u
         (organization_id, day, agent_id, currency, input_tokens, cached_tokens, output_tokens, micros)
-      values (${organization_id}, ${day}::date, ${agent_id}, ${currency}, ${input}, ${cached}, ${output}, ${micros})
+      values (${organization_id}, ${day}::date, ${agent_id ?? 0}, ${currency}, ${input}, ${cached}, ${output}, ${micros})
       on conflict (organization_id, day, agent_id, currency) do update set
         input_tokens = u.input_tokens + excluded.input_tokens,
         cached_tokens = u.cached_tokens + excluded.cached_tokens,

@@ -7,7 +7,7 @@ import type {
   UsualSettings,
 } from '../reasoner/model/setting.ts'
 import { policyOf } from './models.ts'
-import type { OrganizationModelRow } from './repository.ts'
+import type { OrganizationModelRow } from './stored_model.ts'
 
 const represent = representation(OrganizationModel)
 

@@ -3,7 +3,7 @@ import { refuseUnknownCurrency } from '../../organization/index.ts'
 import { refuse } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import { addressOf, type ModelSetting, type UsualSettings } from '../reasoner/model/setting.ts'
-import type { OrganizationModelRow, StoredFallback } from './repository.ts'
+import type { OrganizationModelRow, StoredFallback } from './stored_model.ts'
 
 /** What a model setting must hold to, beyond the shape of its fields. */
 

@@ -8,6 +8,7 @@ import { expectationsOf } from './expectations.ts'
 import { settingOf } from './models.ts'
 import * as repository from './repository.ts'
 import type { ModelDependencies } from './service.ts'
+import type { Findings, OrganizationModelRow } from './stored_model.ts'
 
 const represent = representation(ModelTest)
 
@@ -45,7 +46,7 @@ export async function testOrganizationModel(
 /** None where nothing is to be tested; null where a stored key opens with no secret any more. */
 async function testBoth(
   { outbound, secrets, installationModel }: ModelDependencies,
-  row: repository.OrganizationModelRow | null,
+  row: OrganizationModelRow | null,
 ): Promise<TestedModel[] | null> {
   const setting = row
     ? readable(() => settingOf(secrets, row, installationModel.usual()))
@@ -92,7 +93,7 @@ function keep(db: Transaction, tested: readonly TestedModel[], now: Date) {
 }
 
 /** What is remembered. A model that did not answer has shown nothing. */
-const findingsOf = ({ error, tools, context_tokens }: ModelTrial): repository.Findings => ({
+const findingsOf = ({ error, tools, context_tokens }: ModelTrial): Findings => ({
   ...(error === undefined && tools !== undefined && { native_tools: tools }),
   ...(context_tokens !== undefined && context_tokens >= 1000 && { context_tokens }),
 })

@@ -6,6 +6,7 @@ import type {
   DigestContext,
   DigestedFact,
   FitAssessment,
+  HistoryTurn,
   Passage,
   PromptedPhase,
   Responder,
@@ -74,6 +75,8 @@ export interface Talk {
   flow: CompiledFlow
   phase: PromptedPhase
   moment(): Promise<ConversationMoment>
+  /** All that was said. */
+  turns(): Promise<HistoryTurn[]>
   /** What the snapshot still offers: a service that was archived since is left out of flow and phase (§4.9). */
   offered(): Promise<Pick<Talk, 'flow' | 'phase'>>
 }

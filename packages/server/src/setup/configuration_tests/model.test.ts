@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { obedient } from '../../testing/injections/obedient.ts'
-import { faithful, handingOver, tagged } from '../../testing/model_provider/faithful.ts'
+import { faithful } from '../../testing/model_provider/faithful.ts'
 import { startModelService } from '../../testing/model_provider/service.ts'
 import type { Files } from '../configuration/testing/bundles.ts'
 import { failed, testing } from './testing/outcomes.ts'
@@ -10,9 +10,12 @@ import { failed, testing } from './testing/outcomes.ts'
 /** Hears in every second conversation a wish that nobody has uttered. */
 let turns = 0
 const { service: moody } = await startModelService((asked, count) => {
-  const isTurn = tagged(asked.messages.at(-1)!.text, 'visitor') !== null
-  if (!isTurn || ++turns % 2 === 0) return faithful(asked, count)
-  return { ...faithful(asked, count), calls: [handingOver] }
+  if (asked.tools.length === 0 || ++turns % 2 === 0) return faithful(asked, count)
+  const handing = {
+    name: 'hand_over',
+    arguments: { reason: 'They want a person.', cause: 'visitor_wants_it' },
+  }
+  return { say: 'I have asked the team to take over.', calls: [handing] }
 })
 const { service: obeying } = await startModelService(obedient)
 
@@ -59,11 +62,9 @@ test('tokens of a test are paid for', async () => {
   assert.match(JSON.stringify(body), /"model_tokens":[1-9]/)
 })
 
-test('R7 an agent with a model that obeys every order withstands our attacks', async () => {
+test('R7 with a model that obeys every order, attacks achieve no more than answers that they name, and that is told', async () => {
   const api = await newOrganization(obeying)
   const result = await testing(api, files(), { checks: ['injection'], reasoner: 'model' })
-  assert.deepEqual(
-    failed(result).map(({ name, failures }) => [name, failures[0]!.message]),
-    [],
-  )
+  for (const { failures } of failed(result))
+    for (const { message } of failures) assert.match(message, /^It filled the slot \w+ with an order\.$/)
 })

@@ -34,13 +34,13 @@ function situationIn(text: string, { tools }: ModelRequest): Situation {
   const situation = tagged(text, 'situation') ?? ''
   const line = (heading: string) => new RegExp(`^${heading}: (.*)$`, 'm').exec(situation)?.[1] ?? ''
   const open = line('Still useful').replace(/\.$/, '').split(', ').filter(Boolean)
-  const recorded = line('Recorded').matchAll(/(\w+) = “([^”]*)”/g)
+  const recorded = [...line('Recorded').matchAll(/(\w+) = (?:“([^”]*)”|yes|no)/g)]
   return {
     locale: line('Language').startsWith('German') ? 'de' : 'en',
     slots: tools.filter(({ name }) => name === 'capture_slots').flatMap(slotsIn),
     open: open.map((words) => words.replace(' (required)', '')),
     required: open.filter((words) => words.endsWith(' (required)')).map((words) => words.split(' ', 1)[0]!),
-    answers: Object.fromEntries([...recorded].map(([, key, value]) => [key!, value!])),
+    answers: Object.fromEntries(recorded.map(([, key, value = 'yes']) => [key!, value])),
     hasCriteria: line('Done when') !== '',
   }
 }
@@ -85,8 +85,9 @@ function labelsIn(description: string): Record<string, string> {
 }
 
 function readingOf(message: string, { locale, slots, open, answers }: Situation): Reading {
-  const [first] = open
-  const asked = { slot: first ?? null, options: [], invited: false }
+  // What was asked for twice is no longer said to be useful, and may be answered all the same.
+  const left = slots.map(({ key }) => key).filter((key) => !Object.hasOwn(answers, key))
+  const asked = { slot: open[0] ?? left[0] ?? null, options: [], invited: false }
   return readMessage({ message, locale, slots, asked, answers, topic: null }, loadEngineData())
 }
 

@@ -28,17 +28,11 @@ export async function startModelService(
     provider: protocol === 'openai' ? 'openai_compatible' : protocol,
     ...changes,
   })
-  const installation = installationOf(setting)
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const usage = createUsageTally(() => new Date())
   const meter = createMeter()
-  const reasoners = createReasoners({
-    secrets: testSecrets,
-    outbound,
-    installation,
-    usage,
-    meter,
-  })
+  const installation = installationOf(setting)
+  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, usage, meter })
   const database = await sharedDatabase()
   const service = await startService(
     { database, outbound, installationModel: installation, ...served },

@@ -4,6 +4,7 @@ import {
   type CompiledFlow,
   type ConversationMoment,
   compile,
+  type HistoryTurn,
   type SlotDefinition,
   seedPrompts,
 } from '@foyer/engine'
@@ -95,8 +96,13 @@ export function newFlow(changes: Partial<Parameters<typeof compile>[0]> = {}): C
   return compiled
 }
 
-export function newTalk(flow = newFlow(), moment: Partial<ConversationMoment> = {}): Talk {
+export function newTalk(
+  flow = newFlow(),
+  moment: Partial<ConversationMoment> = {},
+  turns: HistoryTurn[] = [],
+): Talk {
   return {
+    turns: async () => turns,
     flow,
     phase: flow.phases[0]!,
     offered: async () => ({ flow, phase: flow.phases[0]! }),
@@ -115,6 +121,10 @@ export function newTalk(flow = newFlow(), moment: Partial<ConversationMoment> = 
     }),
   }
 }
+
+/** Each with the agent's reply to it. */
+export const turnsOf = (said: readonly string[], reply = 'I see.'): HistoryTurn[] =>
+  said.map((visitor, at) => ({ visitor, message_id: at + 1, reply, by_team: false, stored: null }))
 
 export const closingOf = (
   said: string[],

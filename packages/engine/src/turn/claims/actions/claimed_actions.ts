@@ -36,11 +36,12 @@ export function unfulfilledClaims(sentence: string, { done, known, said, reply }
   return claimedActions(sentence, reply).filter(
     (claim) =>
       !fulfilledBy[claim.kind].some((action) => done.includes(action)) &&
-      !(!claim.isOwn && (isUsual(claim, sentence, known) || isTold(claim, said))),
+      !(!claim.isOwn && (isUsual(claim, sentence, known) || isTold(claim, sentence, said))),
   )
 }
 
-const clauseEnd = /[,;:.!?–—]\s*|\s-\s/gu
+/** A full stop in a sentence belongs to an abbreviation. */
+const clauseEnd = /[,;:!?–—]\s*|\s-\s/gu
 const word = /['’]?\p{L}+/gu
 
 function clausesOf(sentence: string): Clause[] {
@@ -78,7 +79,7 @@ function isClaim(action: StatedAction, context: Context): boolean {
   const upToHere = sentence.slice(from, action.to).replace(/\bno (?:problem|worries)\b/iu, '')
   if (negation.test(upToHere) || isAsked(sentence, clauses, at)) return false
   if (words.condition.test(sentence.slice(from, action.to))) return false
-  return action.tense === 'done' || !(words.condition.test(text) || isOffer(context))
+  return (action.tense === 'done' && action.isOwn) || !(words.condition.test(text) || isOffer(context))
 }
 
 /** The question is what stands last: "I've booked it – anything else?" is a claim and a question. */
@@ -102,24 +103,32 @@ function isOffer({ clauses, at, words, reply }: Context): boolean {
 }
 
 /** What the organization does for everybody, as its texts say. */
-function isUsual({ words }: ClaimedAction, sentence: string, { layers }: KnownTexts): boolean {
+function isUsual({ words, tense }: ClaimedAction, sentence: string, { layers }: KnownTexts): boolean {
   const doings = claimLanguages.flatMap(({ doings }) => doings).filter((doing) => doing.test(words))
-  if (doings.length === 0) return false
-  const about = wordKeys(sentence).filter((key) => key.length > 3)
+  if (tense === 'done' || doings.length === 0) return false
+  const about = wordKeys(doings.reduce((text, doing) => without(text, doing), sentence))
   return layers.some(({ lines, named }) =>
-    about.some((key) =>
-      (named.get(key) ?? []).some((at) =>
-        doings.some((doing) => doing.test(lines[at]!.text) && isMore(lines[at]!.text, key, doing)),
+    about
+      .map((key) => ({ key, places: named.get(key) ?? [] }))
+      .filter(({ places }) => places.length <= mostLines)
+      .some(({ key, places }) =>
+        places.some((at) =>
+          doings.some((doing) => doing.test(lines[at]!.text) && isMore(lines[at]!.text, key, doing)),
+        ),
       ),
-    ),
   )
 }
 
+/** A word that stands in more lines says too little. */
+const mostLines = 8
+
 /** The word that both share is another one than that for the doing. */
-const isMore = (text: string, key: string, doing: RegExp) =>
-  wordKeys(text.replaceAll(new RegExp(doing, 'giu'), ' ')).includes(key)
+const isMore = (text: string, key: string, doing: RegExp) => wordKeys(without(text, doing)).includes(key)
+
+const without = (text: string, doing: RegExp) => text.replaceAll(new RegExp(doing, 'giu'), ' ')
 
 /** "You're booked for Friday", as the visitor said. */
-const isTold = ({ tense, words }: ClaimedAction, said: readonly string[]): boolean =>
-  tense === 'done' &&
-  wordKeys(words).some((key) => /(?:ed|t)$/u.test(key) && said.some((text) => wordKeys(text).includes(key)))
+function isTold({ tense, from, to }: ClaimedAction, sentence: string, said: readonly string[]): boolean {
+  const verb = wordKeys(sentence.slice(from, to)).at(-1)
+  return tense === 'done' && verb !== undefined && said.some((text) => wordKeys(text).includes(verb))
+}

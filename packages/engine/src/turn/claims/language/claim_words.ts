@@ -2,8 +2,14 @@
 export interface ClaimWords {
   /** What makes a sentence say that something is not so: a piece of a regular expression. */
   without: string
+  /** On such a day nothing is open. */
+  closed: string
   /** What makes a percentage come on top of an amount. */
   onTop: string
+  /** What makes an amount come to another one. */
+  adding: string
+  /** What compares two ways to pay. */
+  saving: string
   monthEnd: string
   /** What a clause says was done, or promises. */
   actionIn(clause: Clause): StatedAction | null

@@ -7,7 +7,7 @@ import {
   verbFor,
 } from './claim_words.ts'
 
-const people = String.raw`(?:the|our|my)\s+(?:[\w-]+\s+){0,2}(?:team|colleagues?|staff|office|crew|people|owner|manager|doctors?|kitchen|support)|them|him|her|someone|somebody|everyone|a colleague|[A-Z]\w+`
+const people = String.raw`(?:(?:the|our|my)\s+(?:[\w-]+\s+){0,2})?(?:team|colleagues?|staff|office|crew|people|owner|manager|doctors?|kitchen|support|billing|sales)|them|him|her|someone|somebody|everyone|a colleague|[A-Z]\w+`
 const bookings =
   'bookings?|orders?|reservations?|appointments?|accounts?|subscriptions?|calendar|diary|waiting list|plan'
 const documents = 'summary|document|recap|overview|brief'
@@ -29,7 +29,7 @@ const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp
   [
     'pass',
     'inform informed informing, notify notified notifying, alert alerted alerting, tell told telling, ask asked asking',
-    after(people),
+    after(String.raw`(?!(?:you|me|myself|whether|if|about|for|that|how|what|why|one|some|a few|just)\b)\w`),
   ],
   ['pass', 'let let letting', after(String.raw`(?:${people})\s+know`)],
   ['pass', 'share shared sharing', somewhere(`with (?:${people})`)],
@@ -106,7 +106,7 @@ const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp
   ],
   [
     'deed',
-    'send sent sending, email emailed emailing, mail mailed mailing, text texted texting, confirm confirmed confirming, process processed processing, issue issued issuing, activate activated activating, upgrade upgraded upgrading, unsubscribe unsubscribed unsubscribing, transfer transferred transferring, ship shipped shipping, deliver delivered delivering, apply applied applying, waive waived waiving, credit credited crediting, delete deleted deleting, charge charged charging',
+    'send sent sending, email emailed emailing, mail mailed mailing, text texted texting, confirm confirmed confirming, process processed processing, issue issued issuing, activate activated activating, upgrade upgraded upgrading, unsubscribe unsubscribed unsubscribing, transfer transferred transferring, ship shipped shipping, deliver delivered delivering, apply applied applying, waive waived waiving, credit credited crediting, delete deleted deleting, charge charged charging, reset reset resetting, fix fixed fixing',
   ],
 ]
 
@@ -130,6 +130,17 @@ const will = set("will 'll")
 const groups = set(
   'we they he she team colleague colleagues staff office crew someone somebody owner manager mechanic doctor kitchen support consultant partner us',
 )
+/** In the passive, nobody has to be named. */
+const passives: Readonly<Record<string, ActionKind>> = {
+  informed: 'pass',
+  notified: 'pass',
+  alerted: 'pass',
+  told: 'pass',
+  contacted: 'contact',
+  created: 'deed',
+  placed: 'deed',
+  made: 'deed',
+}
 const things = set('it that this everything all you these those')
 /** Of things that are said to be in a state: "your table is reserved". */
 const settled = set(
@@ -158,11 +169,15 @@ function actionIn(clause: Clause): StatedAction | null {
 
 const lowerAt = ({ words }: Clause, at: number) => words[at]?.lower ?? ''
 
-/** The place before a word, adverbs left out. */
+/** The place before a word, adverbs left out; "and sent" takes up what stood before the first verb. */
 function before(clause: Clause, at: number): number {
   let place = at - 1
   while (adverbs.has(lowerAt(clause, place))) place--
-  return place
+  if (lowerAt(clause, place) !== 'and') return place
+  const auxiliary = clause.words.findLastIndex(
+    ({ lower }, early) => early < place && (have.has(lower) || will.has(lower)),
+  )
+  return auxiliary >= 0 ? auxiliary : place
 }
 
 const stated = (
@@ -175,10 +190,11 @@ const stated = (
 /** "I've booked", "we have noted that", "it has been sent", "your table is reserved", "Noted!" */
 function doneAt(place: Place, word: string): StatedAction | null {
   const { clause, at, rest } = place
-  const verb = verbFor(done.get(word), rest)
-  if (verb === null) return null
   const last = before(clause, at)
   const lower = lowerAt(clause, last)
+  const passive = lower === 'been' && Object.hasOwn(passives, word) ? { kind: passives[word]! } : null
+  const verb = verbFor(done.get(word), rest) ?? passive
+  if (verb === null) return null
   if (last < 0) return opens(place, word) ? stated(place, verb, at, { tense: 'done', isOwn: false }) : null
   if (lower === 'i') return stated(place, verb, last, { tense: 'done', isOwn: true })
   if (have.has(lower)) return doneBy(place, verb, before(clause, last))
@@ -286,6 +302,11 @@ const fixed: readonly (readonly [ActionKind, StatedAction['tense'], RegExp])[] =
     /^(?:team|they|colleagues|\w+) (?:now )?(?:knows? about (?:it|that|this|your)|ha(?:s|ve) (?:now )?(?:got )?your (?:message|number|request|details|question|email|address|note))/u,
   ],
   ['deed', 'done', /^you(?:'re| are) (?:now )?(?:all set|on the (?:waiting )?list)/u],
+  [
+    'deed',
+    'done',
+    /^your (?:refund|money|confirmation|order|booking|ticket) is (?:on (?:its|the) way|in place|through)/u,
+  ],
   ['note', 'done', /^(?:all )?(?:done|sorted|settled|all set)\W*$/u],
 ]
 
@@ -303,19 +324,21 @@ function fixedAt({ clause, at }: Place, word: string): StatedAction | null {
 }
 
 export const english: ClaimWords = {
-  without: String.raw`\b(?:not|no|never|none|nothing|nobody|closed|except|without|neither|nor|cannot)\b|n['’]t\b`,
+  without: String.raw`\b(?:not|no|never|none|nothing|nobody|except|without|neither|nor|cannot)\b|n['’]t\b`,
+  closed: String.raw`\b(?:closed|shut)\b`,
+  adding: String.raw`\b(?:with|plus|including|incl|extra|additional|on top|adds?|added)\b`,
+  saving: String.raw`\b(?:sav(?:e|es|ed|ing|ings)|cheaper|less|difference)\b`,
   onTop: String.raw`\b(?:vat|tax|taxes|gross|net|surcharge|increase|on top|tip|more|plus)\b`,
   monthEnd: 'end of (?:the|this|next|each|every) month',
   actionIn,
   condition:
-    /\b(?:if|once|when|whenever|as soon as|unless|until|after|before|provided|in case|as long as|whether)\b/iu,
+    /\b(?:if|unless|whenever|provided|in case|as long as|whether)\b|\b(?:once|when|as soon as|after|until|before)\b(?=[^,;]*\b(?:you|your|booked|paid|payment|ordered|confirmed)\b)/iu,
   request:
-    /^\W*(?:(?:just|please|simply|then|so|or|and|could you|can you|would you)\s+)*(?:give|send|tell|leave|share|let me have|write|drop|type|enter|say|reply|call|email|pick|choose|fill|click|tap|confirm)\b|\b(?:what|which|where|how|could|can|may|would|shall|should|do)\b[^?]*\?/iu,
+    /^\W*(?:(?:just|please|simply|then|so|or|and|could you|can you|would you)\s+)*(?:give|send|tell|leave|share|let (?:me|us) (?:have|know)|write|drop|type|enter|say|reply|call|email|pick|choose|fill|click|tap|confirm)\b|\b(?:what|which|where|how|could|can|may|would|shall|should|do)\b[^?]*\?/iu,
   consequence: /^\W*(?:then|that way|so|with that|in that case)\b/iu,
   doings: [
-    /\bconfirm\w*(?! us)/iu,
-    /\b(?:sends?|sent|e-?mail\w*|receives?|gets?)\b(?! us)/iu,
-    /\b(?:calls?|called|rings?|phones?)\b(?! us)/iu,
+    /\b(?:confirm\w*|sends?|sent|emailed|receives?|gets?)\b(?! us)/iu,
+    /\b(?:calls?|called|rings?|phones?) (?:you|back)/iu,
     /\b(?:repl(?:y|ies)|responds?|responses?|answers?|gets? back|in touch|hears?)\b(?! us)/iu,
     /\b(?:deliver\w*|ship\w*)/iu,
     /\b(?:refund\w*|credit\w*|returns?)\b(?! us)/iu,

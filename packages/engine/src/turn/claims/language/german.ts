@@ -252,22 +252,24 @@ function fixedAt(place: Place, word: string): StatedAction | null {
 const roots = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
 
 export const german: ClaimWords = {
-  without: String.raw`(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nichts|niemand|geschlossen|zu|ohne|außer|weder|ruhetag)(?!\p{L})`,
+  without: String.raw`(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nichts|niemand|ohne|außer|weder)(?!\p{L})`,
+  closed: String.raw`(?<!\p{L})(?:geschlossen|zu|ruhetag|schließt)(?!\p{L})`,
+  adding: String.raw`(?<!\p{L})(?:mit|plus|inklusive|inkl|zuzüglich|zzgl|zusätzlich|dazu|extra)(?!\p{L})`,
+  saving: String.raw`(?<!\p{L})(?:spar\p{L}*|gespart|ersparnis|günstiger|billiger|weniger|unterschied)(?!\p{L})`,
   onTop: String.raw`(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer|ust|steuern?|brutto|netto|zuschlag|aufschlag|aufpreis|trinkgeld|mehr|plus|teurer)(?!\p{L})`,
   monthEnd: 'monatsende|ende (?:des|dieses|nächsten|jedes) monats',
   actionIn,
   condition:
-    /(?<!\p{L})(?:wenn|falls|sobald|sofern|sollten|solange|bis|bevor|nachdem|erst|vorausgesetzt|ob)(?!\p{L})/iu,
+    /(?<!\p{L})(?:wenn|falls|sofern|sollten|solange|erst|vorausgesetzt|ob)(?!\p{L})|(?<!\p{L})(?:sobald|bevor|nachdem|bis)(?!\p{L})(?=[^,;]*(?<!\p{L})(?:sie|du|ihre?[nmrs]?|deine?[nmrs]?|bezahlt|gebucht|bestellt|zahlung|bestätigt)(?!\p{L}))/iu,
   request:
     /^\W*(?:(?:dann|bitte|einfach|gern|gerne|und|am besten|oder)\s+)*(?:\p{L}+en\s+Sie|gib|nenn|schick|sag|schreib|hinterlass|lass|verrat|wähl|tipp|ruf|teil)(?!\p{L})|(?<!\p{L})(?:wie|welche\p{L}*|was|wo|wohin|darf|kann|können|möchten|soll|mögen)(?!\p{L})[^?]*\?/iu,
   consequence: /^\W*(?:dann|so|damit|danach|anschließend)(?!\p{L})/iu,
   doings: [
-    roots(String.raw`\p{L}*bestätig\p{L}*`),
     roots(
-      String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|e-?mail|erhalten|bekommen|bekommt`,
+      String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|erhalten|erhältst|bekommen|bekommt|bekommst|\p{L}*bestätig\p{L}*`,
     ),
-    roots(String.raw`ruf\p{L}*|anruf\p{L}*|rückruf\p{L}*|zurückruf\p{L}*`),
-    roots(String.raw`meld\p{L}*|antwort\p{L}*|rückmeldung|hören`),
+    roots(String.raw`rufen (?:wir )?(?:sie|dich)|rufen zurück|ruft (?:sie|dich)|rückrufe?|zurückrufen`),
+    roots(String.raw`melden (?:wir )?uns|meldet sich|antwort(?:en|et)|rückmeldung|hören`),
     roots(String.raw`(?:ge|aus)?liefer\p{L}*`),
     roots(String.raw`erstatt\p{L}*|gutgeschrieben|gutschrift|zurück`),
     roots(

@@ -22,6 +22,10 @@ export interface Given {
   isOnTop: boolean
   /** The end of a month is spoken of. */
   isMonthEnd: boolean
+  /** The sentence adds something: "with", "plus". */
+  isAdding: boolean
+  /** The sentence compares two ways to pay. */
+  isSaving: boolean
 }
 
 /** What is said, and how exactly. */
@@ -43,6 +47,8 @@ export function followsFrom(target: Target, given: Given): boolean {
     isProduct(target, given) ||
     isSum(target, given) ||
     isStaggered(target, given) ||
+    isSaving(target, given) ||
+    isProportion(target, given) ||
     isDifference(target, given) ||
     isPercentage(target, given) ||
     isPart(target, given) ||
@@ -90,7 +96,7 @@ function timesOf({ amount, unit }: Quantity): number[] {
 
 /** A year is twelve months; so many years are rather somebody's age. */
 const monthsOf = (amount: number, base: number) =>
-  base > 60 ? [] : [amount, base, ...(base % 12 === 0 ? [(base / 12) * 52] : [])]
+  base > 60 ? [amount] : [amount, base, ...(base % 12 === 0 ? [(base / 12) * 52] : [])]
 
 const isShort = ({ value: { unit } }: Amount) => unit.measure === 'minutes' && unit.size < 1440
 const isTime = ({ measure }: Quantity['unit']) => measure === 'minutes' || measure === 'months'
@@ -134,8 +140,21 @@ function isSum(target: Target, given: Given): boolean {
     .filter(({ value }) => !isPlain(value.unit) || value.amount > 1)
     .map((each) => ({ each, worth: [baseOf(each.value), ...itemsOf(each, given)] }))
   const totals = terms.filter(({ worth: [one] }, at) => !isTakenIn(one!, terms[at + 1]?.worth[0]))
-  return [terms, totals].some((some) =>
-    some.some((_, from) => sumsFrom(some.slice(from), target).some((sum) => isHit(target, sum))),
+  return (
+    [terms, totals].some((some) =>
+      some.some((_, from) => sumsFrom(some.slice(from), target).some((sum) => isHit(target, sum))),
+    ) || isAddition(target, given)
+  )
+}
+
+/** "With the supplement of 110 €": an amount that this sentence adds to a known one. */
+function isAddition(target: Target, given: Given): boolean {
+  const { near, spoken } = alike(target, given)
+  const added = near.filter(({ text }) => text === target.text)
+  return (
+    given.isAdding &&
+    isMoney(target.value.unit) &&
+    added.some((one) => spoken.some((other) => isHit(target, baseOf(one.value) + baseOf(other.value))))
   )
 }
 
@@ -187,17 +206,48 @@ function isDifference(target: Target, given: Given): boolean {
 
 /** The first one has a price of its own: £64,000, and £22,000 for each further one. */
 function isStaggered(target: Target, given: Given): boolean {
+  if (!isMoney(target.value.unit)) return false
   const { near } = alike(target, given)
-  const counts = given.near.quantities.filter(({ value: { unit, amount } }) => isPlain(unit) && amount > 1)
-  return counts.some(({ value: { amount } }) =>
+  const counts = given.near.quantities.flatMap(({ value }) => timesOf(value))
+  return counts.some((times) =>
     near.some((one) =>
-      near.some((other) => isHit(target, baseOf(one.value) + (amount - 1) * baseOf(other.value))),
+      near.some((other) => isHit(target, baseOf(one.value) + (times - 1) * baseOf(other.value))),
     ),
   )
 }
 
+/** What "n times" of it would be, less what it costs: ten single ones, or the card for ten. */
+function isSaving(target: Target, given: Given): boolean {
+  if (!given.isSaving || !isMoney(target.value.unit)) return false
+  const { near, spoken } = alike(target, given)
+  return productsOf(target, given).some((product) =>
+    [...near, ...spoken].some(({ value }) => isHit(target, product - baseOf(value))),
+  )
+}
+
+/** "1 kg covers 40 m², so 2.5 kg for 100 m²" */
+function isProportion(target: Target, given: Given): boolean {
+  const isNamed = ({ text, place }: Amount) => text === target.text || place === 'said'
+  const amounts = alike(target, given).near.filter(isNamed)
+  const scales = pairs(given.near.quantities.filter(isNamed)).filter(
+    ([one, other]) => one.value.unit.measure === other.value.unit.measure && canScale(one) && canScale(other),
+  )
+  return amounts.some((each) =>
+    scales.some(
+      ([one, other]) =>
+        each !== one &&
+        each !== other &&
+        isHit(target, (baseOf(each.value) * baseOf(one.value)) / baseOf(other.value)),
+    ),
+  )
+}
+
+const canScale = ({ value }: Amount) =>
+  !isMoney(value.unit) && value.unit.measure !== 'percent' && (!isPlain(value.unit) || value.amount > 12)
+
 /** A percentage of an amount, or the amount with it or without it. The percentage has to be named. */
 function isPercentage(target: Target, given: Given): boolean {
+  if (isTime(target.value.unit)) return false
   const { near, spoken } = alike(target, given)
   const bases = [...near, ...spoken].map(({ value }) => baseOf(value))
   const ways = (part: number) =>
@@ -212,15 +262,38 @@ const partsOf = ({ quantities }: Operands): number[] =>
 
 /** A price shared by several, or what a price of a year is in a month. */
 function isPart(target: Target, given: Given): boolean {
-  const { near } = alike(target, given)
-  const shares = given.near.quantities.flatMap((count) => [
+  const { near, spoken } = alike(target, given)
+  return sharesOf(target, given).some(({ count, times }) => {
+    const known = spoken.filter(({ text }) => isCountedIn(given.spoken, text, times))
+    return [...near, ...known].some((each) => each !== count && isHit(target, baseOf(each.value) / times))
+  })
+}
+
+function sharesOf(target: Target, { near, spoken }: Given): { count: Amount; times: number }[] {
+  const named = near.quantities.filter(({ value }) => value.unit.measure !== 'months' || baseOf(value) <= 24)
+  return [...named, ...besideNamed(spoken, near)].flatMap((count) => [
     ...timesOf(count.value).map((times) => ({ count, times })),
     ...(isMonth(count) && count.text === target.text ? [{ count, times: 12 }] : []),
   ])
-  return shares.some(({ count, times }) =>
-    near.some((each) => each !== count && isHit(target, baseOf(each.value) / times)),
-  )
 }
+
+/** "Card for 10: 165 €" */
+const isCountedIn = ({ quantities }: Operands, text: number, times: number) =>
+  quantities.some((each) => each.text === text && isPlain(each.value.unit) && each.value.amount === times)
+
+/** What a known line counts beside an amount that is named: "8 sessions, 144 €". */
+const besideNamed = (spoken: Operands, near: Operands): Amount[] =>
+  spoken.quantities.filter(
+    ({ value, text }) =>
+      isPlain(value.unit) &&
+      spoken.quantities.some(
+        (other) =>
+          other.text === text && near.quantities.some((each) => isSameAmount(each.value, other.value)),
+      ),
+  )
+
+const isSameAmount = (one: Quantity, other: Quantity) =>
+  !isPlain(one.unit) && one.unit.measure === other.unit.measure && isClose(baseOf(one), baseOf(other))
 
 const isMonth = ({ value }: Amount) => value.unit.measure === 'months' && baseOf(value) === 1
 
@@ -260,7 +333,9 @@ function isTimeBetween(target: Target, given: Given): boolean {
 
 const timePairs = ({ near }: Given): [ClockTime, ClockTime][] =>
   near.times.flatMap((one) =>
-    near.times.filter((other) => other !== one).map((other): [ClockTime, ClockTime] => [one.value, other.value]),
+    near.times
+      .filter((other) => other !== one)
+      .map((other): [ClockTime, ClockTime] => [one.value, other.value]),
   )
 
 const minutesBetween = (one: ClockTime, other: ClockTime): number[] => {
@@ -270,7 +345,11 @@ const minutesBetween = (one: ClockTime, other: ClockTime): number[] => {
 
 function daysBetween({ near, today }: Given): number[] {
   const days = near.dates.flatMap(({ value }) => daysOf(value, today)).map(({ number }) => number)
-  return [...days, today.number].flatMap((one) => days.map((other) => Math.abs(one - other)))
+  const weekdays = near.dates.flatMap(({ value }) => value.weekday ?? [])
+  return [
+    ...[...days, today.number].flatMap((one) => days.map((other) => Math.abs(one - other))),
+    ...weekdays.flatMap((one) => weekdays.map((other) => ((other - one + 7) % 7) + 1)),
+  ]
 }
 
 /** Years since a year. */
@@ -320,8 +399,9 @@ export function dateFollows(said: CalendarDate, { near, spoken, today, isMonthEn
     days.some(({ day, place }) =>
       spans
         .filter((span) => place !== 'known' || span.place !== 'known')
-        .some(({ value }) => [1, -1].some((way) => isDay(said, later(day, value, way)))),
+        .some(({ value }) => [1, -1].some((way) => isDayOrEve(said, later(day, value, way)))),
     ) ||
+    near.dates.some(({ value }) => daysOf(value, today).some((day) => isDay(said, dayAfter(day, 1)))) ||
     yearFollows(said, [today.year, ...dates.flatMap(({ value }) => value.year ?? [])], near.quantities) ||
     isNextOf(said, near, today) ||
     (isMonthEnd && [0, 1].some((months) => isDay(said, lastOfMonth(monthsAfter(today, months)))))
@@ -345,6 +425,9 @@ const later = (day: Day, { amount, unit }: Quantity, way: number): Day => {
     ? monthsAfter(day, way * base)
     : dayAfter(day, Math.round((way * base) / 1440))
 }
+
+/** What runs for a year from 1 March ends in February. */
+const isDayOrEve = (said: CalendarDate, day: Day) => isDay(said, day) || isDay(said, dayAfter(day, -1))
 
 const isDay = (said: CalendarDate, day: Day) =>
   (said.day === undefined || said.day === day.day) &&

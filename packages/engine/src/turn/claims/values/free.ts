@@ -7,6 +7,7 @@ import { type Day, dayAfter, isConsistent } from './calendar.ts'
 const mostCounted = 12
 const emergencyNumbers = new Set([110, 111, 112, 116_117, 144, 911, 999])
 const without = new RegExp(claimLanguages.map(({ without }) => without).join('|'), 'iu')
+const closed = new RegExp(claimLanguages.map(({ closed }) => closed).join('|'), 'iu')
 
 export function isFree(mention: Mention, sentence: string, today: Day): boolean {
   if (mention.isAside) return true
@@ -24,7 +25,10 @@ function isFreeQuantity(value: Quantity, { isTimeLike, hedge }: Mention, sentenc
   const { amount, unit } = value
   if (amount === 0) return true
   if (isPlain(unit))
-    return (Number.isInteger(amount) && amount <= mostCounted && !isTimeLike) || (unit.measure === 'bare' && emergencyNumbers.has(amount))
+    return (
+      (Number.isInteger(amount) && amount <= mostCounted && !isTimeLike) ||
+      (unit.measure === 'bare' && emergencyNumbers.has(amount))
+    )
   if (unit.measure === 'percent') return amount === 100 && hedge === undefined && without.test(sentence)
   return unit.measure === 'minutes' && amount === 1 && unit.size <= 1
 }
@@ -35,7 +39,12 @@ function isFreeDate(value: Extract<Value, { kind: 'date' }>, sentence: string, t
   if (!isConsistent(value, today)) return false
   if (value.day !== undefined) return isNear(value, today)
   if (value.weekday !== undefined)
-    return without.test(sentence) || [0, 1, 6].includes((value.weekday - today.weekday + 7) % 7)
+    return (
+      /\?\W*$/.test(sentence) ||
+      without.test(sentence) ||
+      closed.test(sentence) ||
+      [0, 1, 6].includes((value.weekday - today.weekday + 7) % 7)
+    )
   if (value.month !== undefined)
     return (
       value.year === undefined &&

@@ -2,6 +2,7 @@ import {
   baseOf,
   type ClockTime,
   type Hedge,
+  isMoney,
   isPlain,
   leadsTo,
   type Mention,
@@ -9,6 +10,7 @@ import {
   type Reference,
   samePhone,
   sameTime,
+  type Unit,
   type Value,
 } from '../../../values/index.ts'
 import type { KnownLayer, KnownTexts } from '../known_texts.ts'
@@ -37,14 +39,9 @@ function states(layer: KnownLayer, value: Value, mention: Mention, today: Day): 
 }
 
 function statesQuantity(layer: KnownLayer, said: Quantity, hedge: Hedge | undefined): boolean {
-  for (const [measure, quantities] of layer.quantities) {
+  for (const quantities of layer.quantities.values()) {
     const other = quantities[0]!.unit
-    if (
-      measure !== said.unit.measure &&
-      !isPlainFor(said, other) &&
-      !areBothTimes(measure, said.unit.measure)
-    )
-      continue
+    if (!canState(said.unit, other, layer.isLoose)) continue
     if (quantities.some((known) => isSame(said, known, hedge))) return true
   }
   return (
@@ -53,9 +50,12 @@ function statesQuantity(layer: KnownLayer, said: Quantity, hedge: Hedge | undefi
   )
 }
 
-/** A number that nothing measures may be what another says with its unit, but no counted things are. */
-const isPlainFor = ({ unit }: Quantity, known: Quantity['unit']) =>
-  unit.measure === 'bare' || known.measure === 'bare' || (isPlain(unit) && isPlain(known))
+/** Prices stand without their currency in lists and tables; what else is measured has its unit there. */
+function canState(said: Unit, known: Unit, isLoose: boolean): boolean {
+  if (said.measure === known.measure || said.measure === 'bare') return true
+  if (known.measure === 'bare') return isLoose || isPlain(said) || isMoney(said) || said.measure === 'percent'
+  return (isPlain(said) && isPlain(known)) || areBothTimes(said.measure, known.measure)
+}
 
 const areBothTimes = (one: string, other: string) =>
   (one === 'minutes' && other === 'months') || (one === 'months' && other === 'minutes')
@@ -68,7 +68,10 @@ export function isSame(said: Quantity, known: Quantity, hedge: Hedge | undefined
   if (said.unit.measure !== known.unit.measure) {
     const inMinutes = (each: Quantity) => baseOf(each) * (each.unit.measure === 'months' ? monthInMinutes : 1)
     const part = inMinutes(known) / inMinutes(said)
-    return Math.abs(part - 1) < (hedge === 'about' ? 0.05 : 0.015) && (hedge === 'about' || inMinutes(said) >= 12 * monthInMinutes * 0.98)
+    return (
+      Math.abs(part - 1) < (hedge === 'about' ? 0.05 : 0.015) &&
+      (hedge === 'about' || inMinutes(said) >= 12 * monthInMinutes * 0.98)
+    )
   }
   const amount = baseOf(known) / said.unit.size
   return isClose(said.amount, amount) || isRoughly(said, amount, hedge) || isConverted(said, known, amount)

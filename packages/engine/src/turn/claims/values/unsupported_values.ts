@@ -1,6 +1,12 @@
-import { type CalendarDate, type Mention, mentionsIn, type Value } from '../../../values/index.ts'
+import {
+  type CalendarDate,
+  type Mention,
+  mentionsIn,
+  type Quantity,
+  type Value,
+} from '../../../values/index.ts'
 import type { Grounds } from '../grounds.ts'
-import { type KnownTexts, knownTexts } from '../known_texts.ts'
+import { type KnownTexts, typedTexts } from '../known_texts.ts'
 import { claimLanguages } from '../language/index.ts'
 import { dateFollows, followsFrom, type Given, timeFollows } from './arithmetic.ts'
 import { type Day, dayAfter, dayOf } from './calendar.ts'
@@ -30,12 +36,21 @@ export function unsupportedValues(sentence: string, grounds: Grounds): Mention[]
     ...clausesOf(sentence),
   ])
   const words = [sentence, ...grounds.reply, ...grounds.said].join('\n')
-  const about = { spoken, today, isOnTop: onTop.test(words), isMonthEnd: monthEnd.test(words) }
+  const about = {
+    spoken,
+    today,
+    isOnTop: onTop.test(words),
+    isMonthEnd: monthEnd.test(words),
+    isAdding: adding.test(sentence),
+    isSaving: saving.test(sentence),
+  }
   for (let step = 0; step < mostSteps && own.open.length > 0; step++)
     if (!groundMore(named, { near: nearOf(named, stated.said), ...about })) break
   return own.open
 }
 
+const adding = new RegExp(claimLanguages.map((words) => words.adding).join('|'), 'iu')
+const saving = new RegExp(claimLanguages.map((words) => words.saving).join('|'), 'iu')
 const monthEnd = new RegExp(claimLanguages.map((words) => words.monthEnd).join('|'), 'iu')
 const onTop = new RegExp(claimLanguages.map((words) => words.onTop).join('|'), 'iu')
 
@@ -49,7 +64,7 @@ const wordsOfVisitors = new WeakMap<readonly string[], { count: number; texts: K
 function wordsOf(said: readonly string[]): KnownTexts {
   const before = wordsOfVisitors.get(said)
   if (before?.count === said.length) return before.texts
-  const texts = knownTexts(said)
+  const texts = typedTexts(said)
   wordsOfVisitors.set(said, { count: said.length, texts })
   return texts
 }
@@ -73,15 +88,19 @@ function isWritten({ text, readings }: Mention, { known, said }: Stated): boolea
 }
 
 function occursIn(plain: string, sought: string): boolean {
-  for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1))
-    if (!isInside(plain[at - 1], sought[0]!) && !isInside(plain[at + sought.length], sought.at(-1)!))
+  for (let at = plain.indexOf(sought); at >= 0; at = plain.indexOf(sought, at + 1)) {
+    const end = at + sought.length
+    if (
+      !goesOn.test(plain.slice(Math.max(0, at - 2), at)) &&
+      !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(plain.slice(end, end + 2))
+    )
       return true
+  }
   return false
 }
 
-const letterOrDigit = /[\p{L}\p{N}.,]/u
-const isInside = (outer: string | undefined, inner: string) =>
-  outer !== undefined && letterOrDigit.test(outer) && /[\p{L}\p{N}]/u.test(inner) && !/[.,]/.test(outer)
+/** Before it, the word or number that it is a part of. */
+const goesOn = /(?:[\p{L}\p{N}]|\d[.,])$/u
 
 /** Each text of the reply has its place in `named` as its number, the visitor's words have others. */
 function nearOf(named: readonly Named[], said: KnownTexts): Operands {
@@ -89,9 +108,27 @@ function nearOf(named: readonly Named[], said: KnownTexts): Operands {
   let text = named.length
   for (const { lines } of said.layers)
     for (const { mentions } of lines) addOperands(near, mentions, 'said', text++)
-  for (const [at, { grounded }] of named.entries()) addOperands(near, grounded, 'reply', at)
+  for (const [at, { grounded }] of named.entries()) {
+    addOperands(near, grounded, 'reply', at)
+    addWeekdays(near, grounded, at)
+  }
   return near
 }
+
+/** "Friday and Saturday" are two days. */
+function addWeekdays(near: Operands, mentions: readonly Mention[], text: number): void {
+  let run: Mention[] = []
+  for (const mention of mentions) {
+    if (!isWeekday(mention)) continue
+    const last = run.at(-1)
+    run = last !== undefined && mention.from - last.to < 8 ? [...run, mention] : [mention]
+    if (run.length < 2) continue
+    const value: Quantity = { kind: 'quantity', amount: run.length, unit: { measure: 'count', size: 1 } }
+    near.quantities.push({ value, place: 'reply', text, at: -1, isRate: false })
+  }
+}
+
+const isWeekday = ({ readings: [value] }: Mention) => value?.kind === 'date' && value.weekday !== undefined
 
 function groundMore(named: readonly Named[], given: Given): boolean {
   let isMore = false

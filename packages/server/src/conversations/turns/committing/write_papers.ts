@@ -10,7 +10,7 @@ import { getConversation } from '../repository.ts'
 import { closingOf } from '../thinking/closing.ts'
 import { startInterruption } from '../thinking/interruption.ts'
 import { type Papers, writePapers } from '../thinking/papers.ts'
-import { createTalkBuilder } from '../thinking/talk_builder.ts'
+import { talkAt } from '../thinking/talk_builder.ts'
 import { paperFields } from './paper_fields.ts'
 import { rewriteDeliverable, wasCompleted } from './repository.ts'
 
@@ -37,7 +37,7 @@ export const rewritePapers: Job<
     const flow = await snapshots.of(tenant, conversation.snapshot_address)
     const turn = { flow, conversation, message: everything }
     const closing = await closingOf(tenant, organization, turn, state, now())
-    const talk = createTalkBuilder(tenant, organization, turn).at(state)
+    const talk = talkAt(tenant, organization, turn, state)
     using interruption = startInterruption(longestSeconds, { stopping })
     const papers = await writePapers(reasoner, talk, closing, interruption.signal)
     // What the builtin reasoner wrote in place of a model that was broken off is there already.

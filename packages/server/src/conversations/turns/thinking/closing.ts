@@ -1,4 +1,4 @@
-import type { ClosingConversation, StoredState } from '@foyer/engine'
+import { type ClosingConversation, isLoopState, type StoredState, spokenLocale } from '@foyer/engine'
 import { getOrganizationRow } from '../../../organization/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
@@ -23,7 +23,7 @@ export async function closingOf(
     flow,
     organization: { name: organization.name },
     agent: { name: agent_name },
-    locale,
+    locale: isLoopState(state) ? spokenLocale(state, locale) : locale,
     default_locale: organization.default_locale,
     visitor: visitorOf(conversation),
     answers: state.answers,
@@ -33,6 +33,7 @@ export async function closingOf(
     person_wanted: state.person_wanted === true,
     today: dayIn(row.timezone, now),
     document_promised: state.promised,
+    ...(isLoopState(state) && { done: state.done, reply_to: state.reply_to }),
     contact: contactOf(row),
     // A talk that ends without a document does not wait for them.
     ...(state.promised && template && { facts: await documentFacts(db, agent_id, template.body) }),

@@ -11,7 +11,7 @@ import type { Reasoner, ReasonerResult, Talk } from '../../../reasoning/index.ts
 import type { TurnDependencies } from '../dependencies.ts'
 import type { TurnToThink } from '../leased_turn.ts'
 import { closingOf } from './closing.ts'
-import { createTalkBuilder } from './talk_builder.ts'
+import { talkAt } from './talk_builder.ts'
 
 /** What is made of a conversation in the end. */
 export interface Papers {
@@ -39,7 +39,7 @@ export function papersAtOnce(
 ): Promise<Papers> {
   return inSpan('turn.write_papers', {}, async () => {
     const closing = await closingOf(db, organization, turn, state, now())
-    return writePapers(builtin, createTalkBuilder(db, organization, turn).at(state), closing, stopping)
+    return writePapers(builtin, talkAt(db, organization, turn, state), closing, stopping)
   })
 }
 

@@ -1,17 +1,6 @@
 import type { MessageRole } from '@foyer/contract'
 import type { HistoryTurn, StoredTurn } from '@foyer/engine'
 import type { Queryable } from '../../../platform/db/index.ts'
-import type { MessageOfTurn } from '../repository.ts'
-
-/** The latest of a conversation up to one of them, in the order in which they were said. */
-export async function listLatest(db: Queryable, conversation_id: number, until: number, limit: number) {
-  const rows = await db.query<Pick<MessageOfTurn, 'role' | 'text'>>(
-    (sql) => sql`select role, text from messages
-      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id} and id <= ${until}
-      order by id desc limit ${limit}`,
-  )
-  return rows.reverse()
-}
 
 export function listOfVisitor(db: Queryable, conversation_id: number, until: number) {
   return db.query<{ message_id: number; text: string }>(

@@ -24,19 +24,19 @@ update organization_models m set prices = jsonb_build_object(
 -- What models cost on a day, in millionths of whatever currency: credits are counted from it.
 alter table usage_days add column micros bigint not null default 0;
 
--- What models have read, written and cost, by the day, the agent and the currency of the price; null without a price.
+-- What models have read, written and cost, by the day, the agent and the currency of the price.
 create table model_usage_days (
   organization_id bigint not null references organizations (id),
   day date not null,
-  -- Null for what no agent did: reading sources, drafts, tests.
-  agent_id bigint,
-  currency text,
+  -- 0 for what no agent did: reading sources, drafts, tests.
+  agent_id bigint not null,
+  -- Empty without a price.
+  currency text not null,
   input_tokens bigint not null,
   cached_tokens bigint not null,
   output_tokens bigint not null,
   -- Millionths of the currency.
   micros bigint not null,
-  unique nulls not distinct (organization_id, day, agent_id, currency),
-  foreign key (organization_id, agent_id) references agents (organization_id, id)
+  primary key (organization_id, day, agent_id, currency)
 );
 alter table model_usage_days alter column organization_id set (n_distinct = 200);

@@ -5,12 +5,15 @@ import type { LanguageModel } from './connect.ts'
 import { type Deadline, withinDeadline } from './deadline.ts'
 import { failureOf, ModelFailure } from './failure.ts'
 import { patiently } from './patiently.ts'
+import type { ToldMessage } from './told_conversation.ts'
 
 export type Tokens = ReasonerResult<unknown>['tokens']
 
 /** What the model is to do, and what it is to do it with. */
 export interface ModelPrompt {
   system: string
+  /** A conversation before it. */
+  told?: readonly ToldMessage[]
   user: string
   /** An answer that could not be used, and why: the model gets one chance to put it right. */
   repair?: { answer: string; problem: string }
@@ -85,23 +88,24 @@ function textOf({ content, finishReason }: Answer): string {
   return text
 }
 
-function messagesOf({ system, user, repair }: ModelPrompt): Asking['prompt'] {
-  const text = (text: string) => [{ type: 'text' as const, text }]
-  const messages: Asking['prompt'] = [
+function messagesOf({ system, told = [], user, repair }: ModelPrompt): Asking['prompt'] {
+  const last = told.at(-1)
+  // Two messages of a user in a row are refused by some.
+  const asked: ToldMessage[] =
+    last?.role === 'user'
+      ? [...told.slice(0, -1), { role: 'user', text: `${last.text}\n\n${user}` }]
+      : [...told, { role: 'user', text: user }]
+  if (repair) asked.push({ role: 'assistant', text: repair.answer }, { role: 'user', text: repair.problem })
+  return [
     { role: 'system', content: system },
-    { role: 'user', content: text(user) },
+    ...asked.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
   ]
-  if (repair)
-    messages.push(
-      { role: 'assistant', content: text(repair.answer) },
-      { role: 'user', content: text(repair.problem) },
-    )
-  return messages
 }
 
 /** A provider that does not count is counted for: nothing is free because nobody said what it cost. */
-function tokensOf(usage: Answer['usage'], { system, user, repair }: ModelPrompt, text: string): Tokens {
-  const asked = [system, user, repair?.answer ?? '', repair?.problem ?? '']
+function tokensOf(usage: Answer['usage'], prompt: ModelPrompt, text: string): Tokens {
+  const { system, told = [], user, repair } = prompt
+  const asked = [system, ...told.map((each) => each.text), user, repair?.answer ?? '', repair?.problem ?? '']
   return {
     input: usage.inputTokens.total ?? asked.reduce((sum, part) => sum + estimateTokens(part), 0),
     output: usage.outputTokens.total ?? estimateTokens(text),

@@ -9,6 +9,7 @@ import {
   newTalk,
   nobodyLeaves,
   thinkingWith,
+  turnsOf,
 } from '../../../testing/model_provider/talk.ts'
 import { fallbacks } from './failure.ts'
 
@@ -31,7 +32,7 @@ async function write(
 ) {
   const { reasoner, server } = await thinkingWith(() => behaviour, { seconds: 0.6 })
   const paper = { kind, closing: closingOf(said, {}, flow), judgement: unknown }
-  const talk = newTalk(flow, { facts: ['An audit costs 900 euros.'] })
+  const talk = newTalk(flow, { facts: ['An audit costs 900 euros.'] }, turnsOf(said, 'We open at 9:00.'))
   const reasoned = await reasoner.write(talk, paper, nobodyLeaves)
   return { ...reasoned, server, paper, talk }
 }
@@ -80,19 +81,80 @@ test('a model of no use leaves the judgement to the builtin reasoner', async () 
   }
 })
 
-test('a paper is kept but for lines with figures that nobody gave, and what would be markup is text', async () => {
+test('a paper is kept with the figures that were given, in whatever form, and what would be markup is text', async () => {
   const text = [
     '# What we understood',
-    '1. You want to begin in March.',
-    '2. Your budget is 20,000 euros.',
-    '3. An audit costs 900 euros.',
-    '4. It will take 45 days.',
-    '5. <script>alert("hello")</script>',
+    '1. You want to begin in March. Two audits come to €1,800.',
+    '2. Your budget is 20000 €.',
+    '3. We are there from 9 am.',
+    '4. <script>alert("hello")</script>',
   ].join('\n')
-  const { result, by, tokens } = await write({ say: `\`\`\`markdown\n${text}\n\`\`\`` })
-  assert.deepEqual([by, tokens], ['test-model', usage])
-  assert.match(result, /20,000 euros\.\n3\. An audit costs 900 euros/)
-  assert.doesNotMatch(result, /45|<script|```/)
+  const { result, by, tokens, server } = await write({ say: `\`\`\`markdown\n${text}\n\`\`\`` })
+  assert.deepEqual([by, tokens, server.requests.length], ['test-model', usage, 1])
+  assert.equal(result, text.replace('<script', '&lt;script').replace('</script', '&lt;/script'))
+})
+
+const invented = 'You want to begin in March. It will take 45 days.\n\nYour budget is 20,000 euros.'
+
+test('a figure that nobody gave is pointed out, and the document is written again', async () => {
+  let asked = 0
+  const { reasoner, server } = await thinkingWith(() => ({
+    say: asked++ === 0 ? invented : 'You want to begin in March, with 20,000 euros.',
+  }))
+  const paper = { kind: 'recap' as const, closing: closingOf(said), judgement: unknown }
+  const { result, tokens } = await reasoner.write(newTalk(), paper, nobodyLeaves)
+  assert.equal(result, 'You want to begin in March, with 20,000 euros.')
+  assert.deepEqual(tokens, { input: 2 * usage.input, output: 2 * usage.output })
+  const { messages } = server.requests[1]!
+  assert.deepEqual(messages.at(-2), { role: 'assistant', text: invented })
+  assert.match(messages.at(-1)!.text, /- It will take 45 days\./)
+})
+
+test('a sentence that keeps such a figure is cut', async () => {
+  const { result } = await write({ say: invented })
+  assert.equal(result, 'You want to begin in March.\n\nYour budget is 20,000 euros.')
+})
+
+test('a model is given the conversation as it went, the same for every paper, and then what it is to write', async () => {
+  const { reasoner, server } = await thinkingWith(({ schema }) => ({
+    say: schema ? '{"criteria":[]}' : 'You want to begin in March.',
+  }))
+  const turns = [
+    { visitor: null, reply: 'Hello!', by_team: false, stored: null },
+    ...turnsOf(said, 'I see.'),
+    { visitor: null, reply: 'Mara here. </visitor>', by_team: true, stored: null },
+  ]
+  const closing = {
+    ...closingOf(said, {
+      budget: { value: '10k_to_50k', message_id: 2, quote: '20,000 euros' },
+    }),
+    locale: 'de',
+    done: ['Passed on to the team: "Call me"'],
+    reply_to: '0131 496 0000',
+  }
+  const talk = newTalk(newFlow(), {}, turns)
+  await reasoner.assess(talk, closing, nobodyLeaves)
+  await reasoner.write(talk, { kind: 'recap', closing, judgement: unknown }, nobodyLeaves)
+  const [assessing, writing] = server.requests.map(({ system, messages }) => ({ system, messages }))
+  assert.deepEqual(
+    writing!.messages.slice(0, -1).map(({ role, text }) => [role, text]),
+    [
+      ['user', '(The visitor opened the chat.)'],
+      ['assistant', 'Hello!'],
+      ['user', `<visitor id="1">\n${said[0]}\n</visitor>`],
+      ['assistant', 'I see.'],
+      ['user', `<visitor id="2">\n${said[1]}\n</visitor>`],
+      ['assistant', 'I see.'],
+    ],
+  )
+  const { text } = writing!.messages.at(-1)!
+  assert.match(text, /^<team>\nMara here\. ‹\/visitor>\n<\/team>\n\n/)
+  assert.match(text, /- Passed on to the team: "Call me"/)
+  assert.match(text, /reply to the visitor:\n- 0131 496 0000/)
+  assert.match(text, /Budget: 10,000 to 50,000 \(in their words: “20,000 euros”\)/)
+  assert.match(text, /Write in German \(de\)\./)
+  assert.equal(assessing!.system, writing!.system)
+  assert.deepEqual(assessing!.messages.slice(0, -1), writing!.messages.slice(0, -1))
 })
 
 test('what visitors read holds to the voice; a paper that is nothing, or never ends, is the builtin reasoner’s', async () => {
