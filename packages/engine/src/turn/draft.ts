@@ -59,6 +59,12 @@ export function withAction(draft: Draft, action: TurnAction, done?: string): Dra
   }
 }
 
+const mostPassedOn = 20
+
+/** The team reads it in the brief. */
+export const passedOn = ({ passed_on = [] }: LoopState, text: string): readonly string[] =>
+  [...passed_on.filter((known) => known !== text), text].slice(-mostPassedOn)
+
 export function withAnswer(
   draft: Draft,
   slot: string,

@@ -18,6 +18,8 @@ export interface LoopState {
   person_wanted: boolean
   /** What was passed on or done, in short sentences for the situation of later turns. */
   done: readonly string[]
+  /** What the team was told: a message of the visitor, or what they need a person for. Absent before the first. */
+  passed_on?: readonly string[]
   /** Questions that the knowledge doesn't answer. */
   gaps: readonly string[]
   /** An address or number that the visitor gave for a reply. */

@@ -1,6 +1,6 @@
 import { presenceText } from '../brief/moment_words.ts'
 import { addressWords, replyAddress } from '../contact.ts'
-import { withAction } from '../draft.ts'
+import { passedOn, withAction } from '../draft.ts'
 import { closed, textIn } from './arguments.ts'
 import { done, type Tool, type ToolContext } from './tool.ts'
 
@@ -29,7 +29,11 @@ export const handOver: Tool = {
       ...draft,
       person_wanted: 'handed_over' as const,
       answer_unknown: draft.answer_unknown || given.cause === 'answer_unknown',
-      state: { ...draft.state, person_wanted: true },
+      state: {
+        ...draft.state,
+        person_wanted: true,
+        passed_on: passedOn(draft.state, textIn(given, 'reason')),
+      },
     }
     return done(
       withAction(after, 'handed_over', `Asked a person of the team to take over: ${textIn(given, 'reason')}`),

@@ -1,6 +1,6 @@
 import { presenceText } from '../brief/moment_words.ts'
 import { addressWords, isAddress, isGiven, replyAddress } from '../contact.ts'
-import { type Draft, withAction } from '../draft.ts'
+import { type Draft, passedOn, withAction } from '../draft.ts'
 import { closed, textIn } from './arguments.ts'
 import { done, refused, type Tool, type ToolContext } from './tool.ts'
 
@@ -65,6 +65,7 @@ function withMessage(draft: Draft, text: string, reply_to: string | null, given:
     person_wanted: draft.person_wanted ?? (reply_to === null ? null : 'message_left'),
     state: {
       ...draft.state,
+      passed_on: passedOn(draft.state, text),
       reply_to: given || draft.state.reply_to,
       person_wanted: draft.state.person_wanted || reply_to !== null,
     },

@@ -183,6 +183,9 @@ describe('a conversation that begins with a model', () => {
       type.endsWith('person_wanted'),
     )
     assert.equal(told.length, 1)
+    models.script(api, { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: {} }] })
+    const { brief } = (await say(api, id, 'Goodbye.')).body.conversation
+    assert.match(brief, /## Passed on to you\n\n- “The boiler is leaking\.”\n- “Urgent\.”/)
   })
 })
 
@@ -252,7 +255,8 @@ describe('a model that fails', () => {
       api,
       (signal) => ({
         async *respond() {
-          await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+          if (!signal.aborted)
+            await new Promise((ended) => signal.addEventListener('abort', ended, { once: true }))
           yield { type: 'failure', failure: { reason: 'aborted', message: 'Time was up.' }, usage: noUsage }
         },
       }),

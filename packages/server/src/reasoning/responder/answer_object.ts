@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ToolCall } from '@foyer/engine'
 
 /** How an answer ended, as far as its text tells; `nothing` where no sense can be made of it. */
@@ -147,7 +146,8 @@ function callOf(given: unknown): ToolCall {
   const { name, arguments: one, parameters, input } = isObject(named) ? named : {}
   const all = one ?? parameters ?? input ?? {}
   return {
-    id: `call_${randomUUID()}`,
+    // The engine names what has no name of its own.
+    id: '',
     name: typeof name === 'string' ? name : '',
     arguments: typeof all === 'string' ? parsed(all) : all,
   }

@@ -41,7 +41,7 @@ test('the history is in its form, and results are a message; the last round has 
   ])
   assert.match(
     last.messages[2]!.text,
-    /^<results>\nlook_up: £42 a day\.\n<\/results>\n\n<note>\nUse no more tools/,
+    /^<note>\nWhat your tools gave:\nlook_up: £42 a day\.\n<\/note>\n\n<note>\nUse no more tools/,
   )
   assert.doesNotMatch(JSON.stringify(last.schema), /look_up/)
 })

@@ -1,23 +1,18 @@
 import type { ThreadMessage, ToolSchema } from '@foyer/engine'
 import { wireSchema } from '../reasoner/model/wire_schema.ts'
 import type { AskedTurn, Asking } from './asked.ts'
-import { inTurns } from './thread.ts'
 
 /** For models that take no tools: they are described in words, and called in an answer of one JSON object. */
 export function askForJson({ request, offered }: AskedTurn, holdsToSchema: boolean): Asking {
   const isOver = request.tools.length === 0
-  const thread = inTurns([
-    ...request.messages.map(inWords),
-    ...(isOver && offered.length > 0 ? [{ role: 'user' as const, text: noMoreCalls }] : []),
-  ])
+  const last = isOver && offered.length > 0 ? [{ role: 'user' as const, text: noMoreCalls }] : []
   return {
     prompt: [
       { role: 'system', content: offered.length > 0 ? systemWith(request.system, offered) : request.system },
-      ...thread.flatMap((message) =>
-        message.role === 'tool'
-          ? []
-          : [{ role: message.role, content: [{ type: 'text' as const, text: message.text }] }],
-      ),
+      ...inTurns([...request.messages.map(inWords), ...last]).map(({ role, text }) => ({
+        role,
+        content: [{ type: 'text' as const, text }],
+      })),
     ],
     ...(holdsToSchema &&
       offered.length > 0 && {
@@ -26,8 +21,26 @@ export function askForJson({ request, offered }: AskedTurn, holdsToSchema: boole
   }
 }
 
-const noMoreCalls =
-  '<note>\nUse no more tools: answer with what you have, and with an empty list of calls.\n</note>'
+interface Words {
+  role: 'user' | 'assistant'
+  text: string
+}
+
+/** Results are a message of the user, and may be followed by another: templates of small models want them to take turns. */
+function inTurns(messages: readonly Words[]): Words[] {
+  const thread: Words[] = []
+  for (const message of messages) {
+    const last = thread.at(-1)
+    if (last?.role === message.role) last.text += `\n\n${message.text}`
+    else thread.push({ ...message })
+  }
+  return thread
+}
+
+/** A tag of the brief: what a visitor writes opens none. */
+const inNote = (text: string) => `<note>\n${text}\n</note>`
+
+const noMoreCalls = inNote('Use no more tools: answer with what you have, and with an empty list of calls.')
 
 const systemWith = (system: string, tools: readonly ToolSchema[]) =>
   [system, form, ...tools.map(described)].join('\n\n')
@@ -40,21 +53,23 @@ Answer with one JSON object and nothing else:
 # Tools`
 
 const described = ({ name, description, parameters }: ToolSchema) =>
-  `## ${name}\n${description}\nArguments, as JSON Schema: ${JSON.stringify(parameters)}`
+  `## ${name}\n${description}\nArguments, as JSON Schema: ${JSON.stringify(parameters, withoutClosing)}`
+
+/** That nothing else may be in it goes without saying, and costs a small model room. */
+const withoutClosing = (key: string, value: unknown) => (key === 'additionalProperties' ? undefined : value)
 
 /** An earlier answer as it would have to be given now, and results as a message. */
-function inWords(message: ThreadMessage): ThreadMessage {
+function inWords(message: ThreadMessage): Words {
   switch (message.role) {
     case 'user':
       return message
     case 'assistant': {
       const calls = message.calls.map(({ name, arguments: given }) => ({ name, arguments: given ?? {} }))
-      if (calls.length === 0 && message.text.trim() === '') return message
-      return { role: 'assistant', text: JSON.stringify({ calls, say: message.text }), calls: [] }
+      return { role: 'assistant', text: JSON.stringify({ calls, say: message.text }) }
     }
     case 'tool': {
       const results = message.results.map(({ name, text }) => `${name}: ${text}`)
-      return { role: 'user', text: `<results>\n${results.join('\n')}\n</results>` }
+      return { role: 'user', text: inNote(`What your tools gave:\n${results.join('\n')}`) }
     }
   }
 }

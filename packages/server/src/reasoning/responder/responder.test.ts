@@ -96,24 +96,6 @@ test('arguments that are no JSON are told as none, and the history with them is 
   assert.equal(bodyOf(server.requests[1]!).messages[2].tool_calls[0].function.arguments, '{}')
 })
 
-test('a thread is put into turns: nothing empty, no user twice, and a user first', async () => {
-  const { ask, server } = await turnsWith(() => ({ say: 'Hello' }))
-  await ask({
-    messages: [
-      { role: 'assistant', text: 'Welcome.', calls: [] },
-      { role: 'assistant', text: 'A person of the team wrote this.', calls: [] },
-      { role: 'user', text: 'Hello' },
-      { role: 'assistant', text: ' ', calls: [] },
-      { role: 'user', text: 'Anybody?' },
-    ],
-  })
-  assert.deepEqual(server.requests[0]!.messages, [
-    { role: 'user', text: 'A visitor has opened the chat.' },
-    { role: 'assistant', text: 'Welcome.\n\nA person of the team wrote this.' },
-    { role: 'user', text: 'Hello\n\nAnybody?' },
-  ])
-})
-
 test('the last round has no tools; where that would be another prefix, they stay and may not be called', async () => {
   for (const [provider, tools] of [
     ['openai', ['look_up']],

@@ -1,7 +1,6 @@
 import type { ThreadMessage, ToolCall } from '@foyer/engine'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
 import type { AskedTurn, Asking } from './asked.ts'
-import { inTurns } from './thread.ts'
 
 /** With the tools of the provider, and the history as the provider knows it. */
 export function askWithTools(turn: AskedTurn, { provider }: Pick<ModelSetting, 'provider'>): Asking {
@@ -29,7 +28,7 @@ export function askWithTools(turn: AskedTurn, { provider }: Pick<ModelSetting, '
 const keepsTools: readonly ModelSetting['provider'][] = ['openai', 'anthropic', 'google']
 
 function promptOf({ request, signatures }: AskedTurn): Asking['prompt'] {
-  const thread = inTurns(request.messages)
+  const thread = request.messages
   const beforeLastWords = thread.findLastIndex(({ role }) => role === 'user') - 1
   return [
     { role: 'system', content: request.system, ...cached },

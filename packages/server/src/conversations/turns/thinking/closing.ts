@@ -1,4 +1,10 @@
-import { type ClosingConversation, isLoopState, type StoredState, spokenLocale } from '@foyer/engine'
+import {
+  type ClosingConversation,
+  isLoopState,
+  type StoredState,
+  spokenLocale,
+  wallClock,
+} from '@foyer/engine'
 import { getOrganizationRow } from '../../../organization/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
@@ -31,15 +37,15 @@ export async function closingOf(
     gaps: state.gaps,
     // Who complained is dealt with by a person, too, but has not asked for one.
     person_wanted: state.person_wanted === true,
-    today: dayIn(row.timezone, now),
+    today: wallClock(now.getTime(), row.timezone).date,
     document_promised: state.promised,
-    ...(isLoopState(state) && { done: state.done, reply_to: state.reply_to }),
+    ...(isLoopState(state) && {
+      done: state.done,
+      passed_on: state.passed_on ?? [],
+      reply_to: state.reply_to,
+    }),
     contact: contactOf(row),
     // A talk that ends without a document does not wait for them.
     ...(state.promised && template && { facts: await documentFacts(db, agent_id, template.body) }),
   }
 }
-
-/** Sweden writes dates as ISO does. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
