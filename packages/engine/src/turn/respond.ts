@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import { type NextStep, nextStep } from './next_step.ts'
 import type { ResponderFailure, ResponderRequest, ResponderUsage, ToolCall } from './responder.ts'
 import { type CallsOutcome, notRun, runCalls } from './run_calls.ts'
-import { groundsOf, knownTo, type RunningTurn } from './running_turn.ts'
+import { factsIn, groundsOf, knownTo, type RunningTurn } from './running_turn.ts'
 import type { TurnRound } from './stored_turn.ts'
 import { actionOf } from './tools/index.ts'
 import type { ToolContext } from './tools/tool.ts'
@@ -150,7 +150,7 @@ function apply(turn: RunningTurn, { draft, run, repeated }: CallsOutcome) {
   turn.repeats ||= repeated
   turn.given = [...turn.given, ...run.flatMap(({ passages = [] }) => passages)]
   for (const { name, ok } of run) noteAction(turn, name, ok)
-  turn.texts.push(...run.map(({ result }) => result))
+  turn.texts.push(...factsIn(run))
   turn.known = null
 }
 
