@@ -173,7 +173,7 @@ export { estimateTokens } from './prompts/tokens.ts'
 export { attackSuccesses } from './scenarios/attack_outcome.ts'
 export { type Attack, type AttackTarget, attacksOn } from './scenarios/attacks.ts'
 export { coverageOf, type FlowCoverage } from './scenarios/coverage.ts'
-export { exampleContacts, namesIn } from './scenarios/example_contacts.ts'
+export { type ExampleContacts, exampleContacts, namesIn } from './scenarios/example_contacts.ts'
 export {
   type Expectations,
   isAnswered,

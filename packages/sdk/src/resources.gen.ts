@@ -261,8 +261,8 @@ export class Configuration extends Resource {
 
   /**
    * Draft a scenario. Makes a scenario from a conversation, which expects what happens when it is
-   * played again now, or from a gap, which expects its question to be answered. Contact details are
-   * replaced by examples. Nothing is saved.
+   * played again now (of a conversation with a model: what happened in it), or from a gap, which
+   * expects its question to be answered. Contact details are replaced by examples. Nothing is saved.
    */
   draft(body?: t.DraftScenarioBody, options?: CallOptions): Promise<WithResponse<t.ScenarioDraft>> {
     return this.transport.send({ method: 'POST', path: path`/configuration/scenarios`, body }, options)

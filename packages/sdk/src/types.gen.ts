@@ -4401,7 +4401,7 @@ export interface ScenarioDraft {
   path: string
   /** The file, as YAML. */
   content: string
-  /** Whether it passes now. */
+  /** Whether it passes now. A conversation with a model is not played again: `true`. */
   passes: boolean
 }
 

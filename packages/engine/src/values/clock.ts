@@ -1,4 +1,4 @@
-import { anyOf, languages, numberOfWord, wordOf } from './language/index.ts'
+import { anyOf, languages, numberOfWord, quickly, wordOf } from './language/index.ts'
 import type { ClockTime, Mention } from './value.ts'
 
 /** Times of day: "9–17 Uhr", "half past nine", "halb zehn", "5:30 pm", "noon". */
@@ -10,24 +10,12 @@ const half = String.raw`(?:\s?(am|pm|a\.m\.?|p\.m\.?)${end})`
 const noneOfAm = new RegExp(`^(?:${anyOf(({ clock }) => clock.amIsNone)})`, 'iu')
 
 const withColon = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:€£$])(\d{1,2}):(\d{2})(?![\d:]|\s?[€£$%])(?:${half}|(\s?(?:Uhr|h|o['’]clock)${end}))?`,
+  String.raw`${start}(\d{1,2}):(\d{2})(?![\d:]|\s?[€£$%])(?:${half}|(\s?(?:Uhr|h|o['’]clock)${end}))?`,
   'giu',
 )
 const withHalf = new RegExp(String.raw`${start}${hour}(?:[.:](\d{2}))?${half}`, 'giu')
 const withWord = new RegExp(
   String.raw`${start}${hour}(?:[.:](\d{2}))?\s?(Uhr(?:\s(\d{2})(?!\d|[.,]\d|\s?[€%]|\s?Euro))?|o['’]\s?clock|h(\d{2}))${end}`,
-  'giu',
-)
-const noon = new RegExp(
-  wordOf(({ clock }) => clock.noon),
-  'giu',
-)
-const midnight = new RegExp(
-  wordOf(({ clock }) => clock.midnight),
-  'giu',
-)
-const aroundNoon = new RegExp(
-  wordOf(({ clock }) => clock.aroundNoon),
   'giu',
 )
 const idioms = languages.flatMap(({ clock }) =>
@@ -39,9 +27,34 @@ const idioms = languages.flatMap(({ clock }) =>
     ),
   })),
 )
-const idiomWord = /past|quarter|halb|viertel|nach|vor/i
+const named = [
+  {
+    minute: 720,
+    isAside: false,
+    pattern: new RegExp(
+      wordOf(({ clock }) => clock.noon),
+      'giu',
+    ),
+  },
+  {
+    minute: 0,
+    isAside: false,
+    pattern: new RegExp(
+      wordOf(({ clock }) => clock.midnight),
+      'giu',
+    ),
+  },
+  {
+    minute: 720,
+    isAside: true,
+    pattern: new RegExp(
+      wordOf(({ clock }) => clock.aroundNoon),
+      'giu',
+    ),
+  },
+]
 
-const to = String.raw`(?:[-–—]|${anyOf((words) => words.to)}|${anyOf((words) => words.and)}|[,/])`
+const to = `(?:[-–—]|${anyOf((words) => words.to)}|${anyOf((words) => words.and)}|[,/])`
 const before = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:€£$-])${hour}(?:[.:](\d{2}))?\s*${to}\s*(?:um\s|at\s)?$`,
   'iu',
@@ -52,102 +65,88 @@ const after = new RegExp(
 )
 const morning = new RegExp(String.raw`^,?\s*(?:${anyOf(({ clock }) => clock.morning)})${end}`, 'iu')
 const afternoon = new RegExp(String.raw`^,?\s*(?:${anyOf(({ clock }) => clock.afternoon)})${end}`, 'iu')
-const anyHalf = new RegExp(
-  anyOf(({ clock }) => `${clock.morning}|${clock.afternoon}`),
-  'iu',
+const anyPart = quickly(languages.flatMap(({ clock }) => [clock.morning, clock.afternoon]))
+const anyIdiom = quickly(
+  languages.flatMap(({ clock }) => clock.idioms.map(([source]) => source.replace('HOUR', ''))),
 )
+const anyName = quickly(languages.flatMap(({ clock }) => [clock.noon, clock.midnight, clock.aroundNoon]))
 
 /** How a time is meant: as on a clock of 24 hours, with its half of the day, or without. */
 type Half = 'am' | 'pm' | 'whole' | 'either'
 
-export const clockReaders: readonly ((text: string) => Mention[])[] = [
-  idiomaticTimes,
-  timesWithColon,
-  timesWithHalf,
-  timesWithWord,
-  namedTimes,
+/** `lower` is the text in small letters, for a quick look. */
+export const clockReaders: readonly ((text: string, lower: string) => Mention[])[] = [
+  (text, lower) => (anyIdiom.test(lower) ? idiomaticTimes(text) : []),
+  (text) => (text.includes(':') ? timesWithColon(text) : []),
+  (text, lower) => (/[ap]\.?m/.test(lower) ? timesWithHalf(text) : []),
+  (text, lower) => (/uhr|clock|\dh\d/.test(lower) ? timesWithWord(text) : []),
+  (text, lower) => (anyName.test(lower) ? namedTimes(text) : []),
 ]
 
-const mayBeTime = /\d|uhr|o['’]\s?clock|\b[ap]\.?m\b/i
-
-function idiomaticTimes(text: string): Mention[] {
-  if (!idiomWord.test(text)) return []
-  return idioms.flatMap(({ pattern, minutes }) =>
-    found(text, pattern, (match) => {
+const idiomaticTimes = (text: string): Mention[] =>
+  idioms.flatMap(({ pattern, minutes }) =>
+    timesIn(text, pattern, (match) => {
       const read = hourOf(match[1]!)
       return read === null ? null : timeOf(read, minutes, halfOf(match[2]))
     }),
   )
-}
 
-function timesWithColon(text: string): Mention[] {
-  if (!text.includes(':')) return []
-  return withNeighbours(text, withColon, ([, h, m, written, word]) =>
-    timeOf(
-      Number(h),
-      Number(m),
-      written !== undefined ? halfOf(written) : word === undefined ? 'either' : wordHalf(word),
-    ),
+const timesWithColon = (text: string): Mention[] =>
+  withNeighbours(text, withColon, ([, hours, minutes, written, word]) =>
+    timeOf(Number(hours), Number(minutes), word === undefined ? halfOf(written) : wordHalf(word)),
   )
-}
 
-function timesWithHalf(text: string): Mention[] {
-  if (!mayBeTime.test(text)) return []
-  return withNeighbours(text, withHalf, (match) => {
-    const [found, h, m, written] = match
-    const read = hourOf(h!)
-    if (read === null || (/am$/i.test(found) && noneOfAm.test(text.slice(match.index + found.length))))
-      return null
-    return read > 12 && m === undefined ? null : timeOf(read, Number(m ?? 0), halfOf(written))
+const timesWithHalf = (text: string): Mention[] =>
+  withNeighbours(text, withHalf, (match) => {
+    const [written, hours, minutes, which] = match
+    const read = hourOf(hours!)
+    const isNone = /am$/i.test(written) && noneOfAm.test(text.slice(match.index + written.length))
+    if (read === null || isNone || (read > 12 && minutes === undefined)) return null
+    return timeOf(read, Number(minutes ?? 0), halfOf(which))
   })
-}
 
-function timesWithWord(text: string): Mention[] {
-  if (!mayBeTime.test(text)) return []
-  return withNeighbours(text, withWord, ([, h, m, word, behind, french]) => {
-    const read = hourOf(h!)
-    return read === null ? null : timeOf(read, Number(m ?? behind ?? french ?? 0), wordHalf(word!))
+const timesWithWord = (text: string): Mention[] =>
+  withNeighbours(text, withWord, ([, hours, minutes, word, behind, french]) => {
+    const read = hourOf(hours!)
+    return read === null ? null : timeOf(read, Number(minutes ?? behind ?? french ?? 0), wordHalf(word!))
   })
-}
 
 /** "Nine o'clock" is either; "neun Uhr" is in the morning. */
 const wordHalf = (word: string): Half => (/clock/i.test(word) ? 'either' : 'whole')
 
-function namedTimes(text: string): Mention[] {
-  const fixed = (pattern: RegExp, minute: number) =>
-    found(text, pattern, () => ({ kind: 'time', minute, either: false }))
-  return [
-    ...fixed(noon, 720),
-    ...fixed(midnight, 0),
-    ...fixed(aroundNoon, 720).map((mention) => ({ ...mention, isAside: true })),
-  ]
-}
+const namedTimes = (text: string): Mention[] =>
+  named.flatMap(({ pattern, minute, isAside }) =>
+    timesIn(text, pattern, () => ({ kind: 'time', minute, either: false })).map((mention) => ({
+      ...mention,
+      isAside,
+    })),
+  )
+
+type ReadTime = (match: RegExpExecArray) => ClockTime | null
 
 /** The other end of a range is a time too: "9" of "9–17 Uhr", "5" of "9 am to 5". */
-function withNeighbours(
-  text: string,
-  pattern: RegExp,
-  read: (match: RegExpExecArray) => ClockTime | null,
-): Mention[] {
-  const all = found(text, pattern, read)
-  const beside = all.flatMap((mention) => [...timesBefore(text, mention), ...timesAfter(text, mention)])
+function withNeighbours(text: string, pattern: RegExp, read: ReadTime): Mention[] {
+  const all = timesIn(text, pattern, read)
+  const beside = all.flatMap((mention) => [
+    ...timesBefore(text, mention, mention.text),
+    ...timesAfter(text, mention),
+  ])
   return [
     ...all,
     ...beside.filter(({ from, to }) => !all.some((other) => from < other.to && to > other.from)),
   ]
 }
 
-function timesBefore(text: string, next: Mention): Mention[] {
+function timesBefore(text: string, next: Mention, last: string): Mention[] {
   const match = before.exec(text.slice(Math.max(0, next.from - 30), next.from))
   const read = match === null ? null : hourOf(match[1]!)
-  if (match === null || read === null) return []
-  const isWhole = /uhr$/i.test(next.text)
-  const time = timeOf(read, Number(match[2] ?? 0), isWhole ? 'whole' : 'either')
-  if (time === null) return []
+  const time =
+    read === null ? null : timeOf(read, Number(match![2] ?? 0), /uhr$/i.test(last) ? 'whole' : 'either')
+  if (match === null || time === null) return []
   const from = next.from - match[0].length
   const written = /^\d+(?:[.:]\d{2})?|^\p{L}+/u.exec(match[0])![0]
   const mention: Mention = { text: written, from, to: from + written.length, readings: [time] }
-  return [...timesBefore(text, { ...mention, text: next.text }), mention]
+  return [...timesBefore(text, mention, last), mention]
 }
 
 function timesAfter(text: string, last: Mention): Mention[] {
@@ -158,39 +157,36 @@ function timesAfter(text: string, last: Mention): Mention[] {
   return [{ text: match[0], from: last.to, to: last.to + match[0].length, readings: [time] }]
 }
 
-function found(text: string, pattern: RegExp, read: (match: RegExpExecArray) => ClockTime | null): Mention[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+const timesIn = (text: string, pattern: RegExp, read: ReadTime): Mention[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
     const time = read(match)
-    if (time === null) return []
     const to = match.index + match[0].length
-    return [{ text: match[0], from: match.index, to, readings: [inHalf(time, text.slice(to, to + 24))] }]
+    return time === null
+      ? []
+      : [{ text: match[0], from: match.index, to, readings: [inHalf(time, text.slice(to, to + 24))] }]
   })
-}
 
 /** "5 Uhr nachmittags", "9 in the morning" */
 export function inHalf(time: ClockTime, rest: string): ClockTime {
-  if (time.minute >= 780 || !anyHalf.test(rest)) return time
+  if (time.minute >= 780 || !anyPart.test(rest.toLowerCase())) return time
   if (afternoon.test(rest)) return { ...time, minute: (time.minute % 720) + 720, either: false }
   return morning.test(rest) ? { ...time, minute: time.minute % 720, either: false } : time
 }
 
-const hourOf = (written: string): number | null => {
-  const read = /^\d/.test(written)
-    ? Number(written)
-    : /^ein$/i.test(written)
-      ? 1
-      : numberOfWord(written.toLowerCase())
+function hourOf(written: string): number | null {
+  const word = written.toLowerCase()
+  const read = /^\d/.test(word) ? Number(word) : word === 'ein' ? 1 : numberOfWord(word)
   return read === null || read > 24 ? null : read
 }
 
 const halfOf = (written: string | undefined): Half =>
   written === undefined ? 'either' : /^a/i.test(written) ? 'am' : 'pm'
 
-function timeOf(hour: number, minute: number, half: Half): ClockTime | null {
-  if (hour > 24 || minute > 59) return null
-  const onClock = half === 'am' || half === 'pm' ? (hour % 12) + (half === 'pm' && hour <= 12 ? 12 : 0) : hour
-  const total = (onClock * 60 + minute + 1440) % 1440
-  return { kind: 'time', minute: total, either: half === 'either' && hour >= 1 && hour <= 12 }
+function timeOf(hours: number, minutes: number, which: Half): ClockTime | null {
+  if (hours > 24 || minutes > 59) return null
+  const onClock = which === 'am' ? hours % 12 : which === 'pm' && hours <= 12 ? (hours % 12) + 12 : hours
+  const minute = (onClock * 60 + minutes + 1440) % 1440
+  return { kind: 'time', minute, either: which === 'either' && hours >= 1 && hours <= 12 }
 }
 
 export const sameTime = (one: ClockTime, other: ClockTime): boolean => {

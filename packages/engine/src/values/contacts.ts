@@ -10,8 +10,10 @@ const link =
 export const emailMentions = (text: string): Mention[] =>
   text.includes('@') ? mentionsOf(text, email, (found) => ({ kind: 'email', key: found.toLowerCase() })) : []
 
-export const linkMentions = (text: string): Mention[] =>
-  text.includes('.') ? mentionsOf(text, link, (found) => ({ kind: 'link', key: linkKey(found) })) : []
+const anyLink = /:\/\/|[a-z0-9]\.[a-z]/
+
+export const linkMentions = (text: string, lower: string): Mention[] =>
+  anyLink.test(lower) ? mentionsOf(text, link, (found) => ({ kind: 'link', key: linkKey(found) })) : []
 
 export const linkKey = (written: string): string =>
   written
@@ -33,7 +35,7 @@ const figure = /^0[.]\d+$|^\d{1,2}\s?[–-]\s?\d{1,2}$/
 const fewestDigits = 6
 
 export function phoneMentions(text: string): Mention[] {
-  if (!/[+0(]|\d{3}[ .-]\d{3}/.test(text)) return []
+  if (!/[+0(]\d|\d{3}[ .)-]{1,2}\d{3}/.test(text)) return []
   return mentionsOf(text, phone, (found) => {
     const key = phoneKey(found)
     if (date.test(found) || figure.test(found) || key.length < fewestDigits) return null

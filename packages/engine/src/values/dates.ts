@@ -1,4 +1,4 @@
-import { languages, wordOf } from './language/index.ts'
+import { languages, quickly } from './language/index.ts'
 import type { CalendarDate, Mention } from './value.ts'
 
 /** Days, months and years as they are written, and as they are spoken of. */
@@ -87,7 +87,7 @@ const yearAlone = /(?<![\p{L}\p{N}.,:/€£$-])(?:19|20)\d{2}(?![\p{L}\p{N}%€]
 const relative = languages.flatMap(({ relativeDays }) =>
   relativeDays.map(([source, days]) => ({
     days,
-    pattern: new RegExp(`${start}(?:${source})${end}`, 'gu'),
+    pattern: new RegExp(`${start}(?:${source})${end}`, 'giu'),
   })),
 )
 const groups = languages.flatMap(({ dayGroups }) =>
@@ -96,29 +96,42 @@ const groups = languages.flatMap(({ dayGroups }) =>
 const seasons = languages.flatMap(({ seasons }) =>
   seasons.map(([source, months]) => ({ months, pattern: new RegExp(`${start}(?:${source})${end}`, 'giu') })),
 )
-const anyDay = new RegExp(
-  wordOf(({ dayGroups, relativeDays, seasons }) =>
-    alternatives([...dayGroups, ...relativeDays, ...seasons].map(([source]) => source)),
-  ),
-  'iu',
+const anyMonth = quickly([...allMonths, ...allShortMonths])
+const anyLongMonth = quickly(allMonths)
+const anyWeekday = quickly(
+  languages.flatMap(({ weekdays, shortWeekdays }) => [...weekdays, ...shortWeekdays]),
 )
+const anyDay = quickly(
+  languages.flatMap(({ dayGroups, relativeDays, seasons }) =>
+    [...dayGroups, ...seasons, ...relativeDays].map(([source]) => source),
+  ),
+)
+const hasDigit = /\d/
 
-type Reader = (text: string) => Mention[]
+/** Reads one form of dates. `lower` is the text in small letters, for a quick look. */
+type Reader = (text: string, lower: string) => Mention[]
+
+const where =
+  (isPossible: (text: string, lower: string) => boolean, read: (text: string) => Mention[]): Reader =>
+  (text, lower) =>
+    isPossible(text, lower) ? read(text) : []
+const digits = (text: string) => hasDigit.test(text)
+const months = (text: string, lower: string) => hasDigit.test(text) && anyMonth.test(lower)
 
 /** In the order in which they are read: what one has read, the next ones leave alone. */
 export const dateReaders: readonly Reader[] = [
-  isoDates,
-  numericDates,
-  namedDates,
-  monthsFirst,
-  monthsOfYears,
-  shortDates,
-  daysOfWeek,
-  monthRanges,
-  monthsAlone,
-  daysAlone,
-  weekdayMentions,
-  vagueDays,
+  where(digits, isoDates),
+  where(digits, numericDates),
+  where(months, namedDates),
+  where(months, monthsFirst),
+  where(months, monthsOfYears),
+  where(digits, shortDates),
+  where((text, lower) => hasDigit.test(text) && anyWeekday.test(lower), daysOfWeek),
+  where((_, lower) => anyMonth.test(lower), monthRanges),
+  where((_, lower) => anyLongMonth.test(lower), monthsAlone),
+  where(digits, daysAlone),
+  where((_, lower) => anyWeekday.test(lower), weekdayMentions),
+  where((_, lower) => anyDay.test(lower), vagueDays),
 ]
 
 function isoDates(text: string): Mention[] {
@@ -133,12 +146,24 @@ function numericDates(text: string): Mention[] {
   }).map((mention) => withWeekday(mention, text))
 }
 
-/** A full stop may end the sentence: "5.10." is a price too. */
+/** A full stop may end the sentence: "5.10." is a price too, and "ab 18." an age. */
 function shortDates(text: string): Mention[] {
   return matches(text, dayAndMonth, ([, d, m]) => [dateOf(Number(d), Number(m))]).map((mention) =>
-    withWeekday(mention, text),
+    orNumber(withWeekday(mention, text), mention.text),
   )
 }
+
+const orNumber = (mention: Mention, written: string): Mention => ({
+  ...mention,
+  readings: [
+    ...mention.readings,
+    {
+      kind: 'quantity',
+      amount: Number(written.replaceAll(/\s|\.$/g, '').replace(/^\D+/u, '')),
+      unit: { measure: 'bare', size: 1 },
+    },
+  ],
+})
 
 function namedDates(text: string): Mention[] {
   return [...text.matchAll(named)].flatMap((match) => {
@@ -212,7 +237,9 @@ function daysOfWeek(text: string): Mention[] {
 }
 
 function daysAlone(text: string): Mention[] {
-  return matches(text, dayAlone, ([, english, german]) => [dateOf(Number(english ?? german))])
+  return matches(text, dayAlone, ([, english, german]) => [dateOf(Number(english ?? german))]).map(
+    (mention) => (mention.text.endsWith('.') ? orNumber(mention, mention.text) : mention),
+  )
 }
 
 function weekdayMentions(text: string): Mention[] {
@@ -240,7 +267,6 @@ const isRange = (gap: string) => gap.length < 12 && /^\.?\s*(?:[-–—]|to|bis|
 const dayIn = ({ readings }: Mention) => (readings[0] as CalendarDate).weekday!
 
 function vagueDays(text: string): Mention[] {
-  if (!anyDay.test(text)) return []
   return [
     ...groups.flatMap(({ pattern, days }) =>
       each(
@@ -256,9 +282,14 @@ function vagueDays(text: string): Mention[] {
         months.map((month) => ({ kind: 'date', month })),
       ),
     ),
-    ...relative.flatMap(({ pattern, days }) => each(text, pattern, [{ kind: 'date', fromToday: days }])),
+    ...relative.flatMap(({ pattern, days }) =>
+      each(text, pattern, [{ kind: 'date', fromToday: days }]).filter((mention) => !isNoun(mention)),
+    ),
   ]
 }
+
+/** "Der Morgen" is no tomorrow, unless it opens the sentence. */
+const isNoun = ({ text, from }: Mention) => from > 0 && text === 'Morgen'
 
 const each = (text: string, pattern: RegExp, dates: readonly CalendarDate[]): Mention[] =>
   [...text.matchAll(pattern)].flatMap(({ 0: found, index }) =>

@@ -105,7 +105,8 @@ export function valuesOf(written: string): number[] {
 function inWords(tokens: readonly Token[], at: number): WrittenNumber | null {
   const first = firstWord(tokens, at)
   if (first === null) return null
-  let { total, open, end } = first
+  let { open, end } = first
+  let total = 0
   for (;;) {
     const next = nextWord(tokens, end, open)
     if (next === null) return { start: at, end, values: [total + open], isWord: true }
@@ -117,16 +118,19 @@ function inWords(tokens: readonly Token[], at: number): WrittenNumber | null {
   }
 }
 
-function firstWord(tokens: readonly Token[], at: number) {
+function firstWord(tokens: readonly Token[], at: number): { open: number; end: number } | null {
   const { lower } = tokens[at]!
   const value = numberOfWord(lower)
-  if (value !== null) return isScale(value, lower) ? null : { total: 0, open: value, end: at + 1 }
-  const next = tokens[at + 1]
-  if (next === undefined || !articles.test(lower)) return null
-  const scale = numberOfWord(next.lower)
-  return scale !== null &&
-    (isScale(scale, next.lower) || (scale === 12 && next.lower !== 'twelve' && next.lower !== 'zwölf'))
-    ? { total: 0, open: scale, end: at + 2 }
+  if (value !== null) return isScale(value, lower) ? null : { open: value, end: at + 1 }
+  const scale = scaleWord(tokens[at + 1])
+  return scale !== null && articles.test(lower) ? { open: scale, end: at + 2 } : null
+}
+
+/** "a hundred", "a dozen", but not "a two" */
+function scaleWord(token: Token | undefined): number | null {
+  const value = token?.kind === 'word' ? numberOfWord(token.lower) : null
+  return value !== null && (isScale(value, token!.lower) || /^d(?:ozen|utzend)$/.test(token!.lower))
+    ? value
     : null
 }
 

@@ -14,7 +14,12 @@ const germanStreet = new RegExp(
 const englishStreet =
   /(?<![\p{L}\p{N}.,£€$])(\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?),? ((?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Court|Ct|Yard|Square|Sq|Row|Way|Place|Terrace|Close|Drive|Quay|Wharf|Mews|Crescent|Gardens|Hill|Gate|Walk|Park|House|Boulevard|Blvd|Parade))(?![\p{L}\p{N}])/gu
 
-export function placeMentions(text: string): Mention[] {
+/** A quick look at a text in small letters. */
+const anyStreet =
+  /(?:stra(?:ß|ss)e|str\.?|weg|platz|allee|gasse|ufer|ring|damm|chaussee|steig|promenade|markt|graben|wall)[ \u00a0]\d|\d.* (?:street|st|road|rd|lane|ln|avenue|ave|court|ct|yard|square|sq|row|way|place|terrace|close|drive|quay|wharf|mews|crescent|gardens|hill|gate|walk|park|house|boulevard|blvd|parade)/
+
+export function placeMentions(text: string, lower: string): Mention[] {
+  if (!anyStreet.test(lower)) return []
   return [
     ...[...text.matchAll(germanStreet)].map((found) => mentionOf(found, found[1]!, found[2]!)),
     ...[...text.matchAll(englishStreet)].map((found) => mentionOf(found, found[2]!, found[1]!)),

@@ -1,48 +1,45 @@
+import { blank } from './blank.ts'
 import { clockReaders } from './clock.ts'
-import { codeMentions } from './codes.ts'
+import { codeReaders } from './codes.ts'
 import { emailMentions, linkMentions, phoneMentions } from './contacts.ts'
 import { dateReaders } from './dates.ts'
 import { placeMentions } from './places.ts'
-import { quantityMentions, wordedReaders } from './quantities.ts'
+import { quantityReaders } from './quantities/index.ts'
 import type { Mention, Value } from './value.ts'
 
 /** What one has read, the next ones leave alone: the digits of a telephone number are no quantity. */
-const readers: readonly ((text: string) => Mention[])[] = [
+const readers: readonly ((text: string, lower: string) => Mention[])[] = [
   emailMentions,
   linkMentions,
   ...dateReaders.slice(0, 2),
   phoneMentions,
   placeMentions,
-  codeMentions,
+  ...codeReaders,
   ...dateReaders.slice(2),
   ...clockReaders,
-  ...wordedReaders,
-  quantityMentions,
+  ...quantityReaders,
 ]
 
 /** Every place in a text that states a value, in its order. */
 export function mentionsIn(text: string): Mention[] {
+  const lower = text.toLowerCase()
   let rest = text
   const mentions: Mention[] = []
   for (const read of readers) {
-    const found = read(rest)
+    const found = read(rest, lower)
     if (found.length === 0) continue
     mentions.push(...found)
-    // Words such as "daily" are days and spans of time.
-    rest = without(
-      rest,
-      found.filter(({ text: written, isAside }) => !isAside || written.includes(' ')),
-    )
+    rest = without(rest, found.filter(isUsedUp))
   }
   return mentions.sort((one, other) => one.from - other.from)
 }
 
+/** "Daily" is days and a span of time, each for its own reader. */
+const isUsedUp = ({ text, isAside }: Mention) => !isAside || text.includes(' ')
+
 /** The values that a text states: what a sentence and the passage behind it have in common. */
 export const valuesIn = (text: string): Value[] =>
   mentionsIn(text).flatMap(({ readings, isAside }) => (isAside ? [] : readings))
-
-/** No letter, digit, space or mark that anything is read from. */
-const blank = '\uE000'
 
 function without(text: string, mentions: readonly Mention[]): string {
   const parts: string[] = []

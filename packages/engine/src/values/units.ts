@@ -113,22 +113,28 @@ const wordUnits = languages.flatMap((words) =>
   })),
 )
 
-const known = new Map<string, readonly Unit[]>()
-const mostKnown = 5000
+const anyWord = new RegExp(`^(?:${languages.flatMap(({ units }) => Object.values(units)).join('|')})$`, 'u')
 
 /** What a word, several words or a symbol behind a number says that it measures. */
 export function unitsOf(words: string): readonly Unit[] {
   const key = words.toLowerCase()
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const found = [
-    ...(symbolUnits.get(key) ?? []),
-    ...wordUnits.filter(({ pattern }) => pattern.test(key)).map(({ unit }) => unit),
-  ]
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, found)
-  return found
+  const bySymbol = symbolUnits.get(key) ?? []
+  if (!anyWord.test(key)) return bySymbol
+  return [...bySymbol, ...wordUnits.filter(({ pattern }) => pattern.test(key)).map(({ unit }) => unit)]
 }
+
+const firstWords = languages.flatMap(({ units }) =>
+  Object.values(units).flatMap((source) =>
+    source!
+      .split('|')
+      .filter((part) => part.includes(' '))
+      .map((part) => part.split(' ', 1)[0]!),
+  ),
+)
+const first = new RegExp(`^(?:km|us|ca|au|nz|c|a|°|m|${firstWords.join('|')})$`, 'u')
+
+/** What units of several words or marks begin with: "working days", "km/h". */
+export const opensUnit = (word: string): boolean => first.test(word)
 
 const signs = new Set(['€', '£', '$', '¥', '₹'])
 

@@ -1,4 +1,4 @@
-export { find as findConversation } from './conversations/repository.ts'
+export { type ConversationRow, find as findConversation } from './conversations/repository.ts'
 export { listMessages, resumeConversation, startConversation } from './conversations/service.ts'
 export { createPrinter, type Printer } from './deliverables/pdf/printer.ts'
 export { installSharedDocuments } from './deliverables/shared_documents.ts'
@@ -9,6 +9,7 @@ export { openRehearsal, type Rehearsal, type RehearsedAgent } from './rehearsals
 export { rehearse } from './rehearsals/rehearse.ts'
 export { listVisitorWords } from './rehearsals/repository.ts'
 export { conversationsRoutes } from './routes.ts'
+export { listRecordedTurns } from './traces/repository.ts'
 export type { ReasoningDependencies } from './turns/dependencies.ts'
 export { getMessageTrace } from './turns/explain_message.ts'
 export {

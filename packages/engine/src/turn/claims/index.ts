@@ -1,17 +1,69 @@
+import { findBannedPhrases } from '../../voice/banned_phrases.ts'
 import { claimedActions, unfulfilledClaims } from './actions/claimed_actions.ts'
 import type { Grounds, Refusal } from './grounds.ts'
+import type { ActionKind } from './language/claim_words.ts'
+import { recitationIn } from './recitation.ts'
 import { unsupportedValues } from './values/unsupported_values.ts'
+
+export { valuesIn } from '../../values/index.ts'
+export type { Grounds, Refusal } from './grounds.ts'
+export { type KnownTexts, knownTexts, withTexts } from './known_texts.ts'
 
 /** Why a sentence must not leave, in words for the responder; null where it may. */
 export function refusalOf(sentence: string, grounds: Grounds): Refusal | null {
-  const values = unsupportedValues(sentence, grounds)
-  const actions = unfulfilledClaims(sentence, grounds)
-  if (actions.length > 0)
-    return { rule: 'action', because: actions.map((a) => `${a.kind} ${a.tense} "${a.words}"`).join('; ') }
-  return values.length > 0 ? { rule: 'value', because: values.map((v) => `"${v.text}"`).join(', ') } : null
+  return (
+    banned(sentence, grounds) ??
+    recited(sentence, grounds) ??
+    claimed(sentence, grounds) ??
+    ungrounded(sentence, grounds)
+  )
 }
 
 /** Whether the sentence says that something was done, or promises that it will be. */
-export function claimsAction(sentence: string): boolean {
-  return claimedActions(sentence).length > 0
+export const claimsAction = (sentence: string): boolean => claimedActions(sentence).length > 0
+
+function banned(sentence: string, { banned_phrases }: Grounds): Refusal | null {
+  const [found] = findBannedPhrases(sentence, { banned_phrases: [...banned_phrases] })
+  return found === undefined
+    ? null
+    : { rule: 'banned_phrase', because: `"${found.phrase}" must not be said here.` }
+}
+
+function recited(sentence: string, grounds: Grounds): Refusal | null {
+  const words = recitationIn(sentence, grounds)
+  return words === null
+    ? null
+    : {
+        rule: 'recitation',
+        because: `"${words}" repeats your instructions, which stay between us. Say it in your own words or leave it out.`,
+      }
+}
+
+const needs: Record<ActionKind, string> = {
+  note: 'nothing was recorded. Call capture_slots first, or leave it out.',
+  pass: 'nothing was passed on. Call leave_message or hand_over first, or offer it.',
+  contact: 'nobody was asked to get in touch. Call leave_message or hand_over first, or offer it.',
+  document: 'no document was promised. Call offer_deliverable first, or leave it out.',
+  deed: 'no tool has done it. Say how the visitor can do it, or offer to pass it on.',
+}
+
+function claimed(sentence: string, grounds: Grounds): Refusal | null {
+  const [claim] = unfulfilledClaims(sentence, grounds)
+  if (claim === undefined) return null
+  const says = claim.tense === 'done' ? 'says that it was done' : 'promises it'
+  return {
+    rule: 'action',
+    because: `"${claim.words.replace(/[.!]+$/, '')}" ${says}, but ${needs[claim.kind]}`,
+  }
+}
+
+function ungrounded(sentence: string, grounds: Grounds): Refusal | null {
+  const values = [...new Set(unsupportedValues(sentence, grounds).map(({ text }) => text.trim()))]
+  if (values.length === 0) return null
+  const named = values.map((value) => `"${value}"`).join(', ')
+  const [is, follows] = values.length === 1 ? ['is', "doesn't"] : ['are', "don't"]
+  return {
+    rule: 'value',
+    because: `${named} ${is} in nothing you were given and ${follows} follow from it. Name the figures that a sum rests on, or leave it out.`,
+  }
 }

@@ -125,10 +125,10 @@ export const english: ValueWords = {
     ['new year', [1]],
   ],
   relativeDays: [
-    ['[Tt]he day after tomorrow', 2],
-    ['[Tt]oday|[Tt]onight|[Tt]his morning|[Tt]his afternoon|[Tt]his evening', 0],
-    ['[Tt]omorrow', 1],
-    ['[Yy]esterday', -1],
+    ['the day after tomorrow', 2],
+    ['today|tonight|this morning|this afternoon|this evening', 0],
+    ['tomorrow', 1],
+    ['yesterday', -1],
   ],
   beforeDay: 'the',
   clock: {

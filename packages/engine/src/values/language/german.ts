@@ -22,10 +22,13 @@ const large = new Map<string, number>([
   ['anderthalb', 1.5],
 ])
 
+const compound = /(?:zig|ßig|einhalb)$|hundert|tausend/
+
 /** German writes a number as one word: "fünfundzwanzig", "zweihundertfünfzig", "zweieinhalb". */
 function numberOf(word: string): number | null {
   const known = small.get(word) ?? tens.get(word) ?? large.get(word)
   if (known !== undefined) return known
+  if (!compound.test(word)) return null
   if (word.endsWith('einhalb')) return plusHalf(word.slice(0, -7))
   for (const [scale, size] of [
     ['tausend', 1000],
@@ -178,10 +181,10 @@ export const german: ValueWords = {
     ['neujahr', [1]],
   ],
   relativeDays: [
-    ['[Üü]bermorgen', 2],
-    ['[Hh]eute', 0],
-    ['(?<!guten )(?<!am )(?<!jeden )morgen|(?<=^\\W*)Morgen', 1],
-    ['[Gg]estern', -1],
+    ['übermorgen', 2],
+    ['heute', 0],
+    ['(?<!guten )(?<!am )(?<!jeden )morgen', 1],
+    ['gestern', -1],
   ],
   beforeDay: 'am|zum|bis|bis zum|vom|ab|den|dem|der',
   clock: {

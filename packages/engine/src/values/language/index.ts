@@ -13,6 +13,10 @@ export const anyOf = (sourceOf: (words: ValueWords) => string): string =>
 export const wordOf = (sourceOf: (words: ValueWords) => string): string =>
   String.raw`(?<![\p{L}\p{N}])(?:${anyOf(sourceOf)})(?![\p{L}\p{N}])`
 
+/** Whether one of these may occur: a quick look at a text in small letters before it is read closely. */
+export const quickly = (sources: readonly string[]): RegExp =>
+  new RegExp(sources.map((source) => source.toLowerCase()).join('|'), 'u')
+
 export function numberOfWord(word: string): number | null {
   for (const { numberOf } of languages) {
     const value = numberOf(word)

@@ -130,6 +130,25 @@ const will = set("will 'll")
 const groups = set(
   'we they he she team colleague colleagues staff office crew someone somebody owner manager mechanic doctor kitchen support consultant partner us',
 )
+/** What the agent may say that it did: it reads, thinks and talks. */
+const harmless = set(
+  'answered asked assumed calculated called checked compared confused considered covered described explained included listed looked mentioned missed mixed noticed offered overlooked received searched showed started summarised summarized tried understood used wanted',
+)
+
+/** Any other deed to what is the visitor's: "I've unlocked your account". */
+const otherOf = (clause: Clause, word: string, rest: string): ActionVerb | null =>
+  word.endsWith('ed') &&
+  !harmless.has(word) &&
+  /^\s+(?:your|you)\b|^\W*$/u.test(rest) &&
+  isYours(clause, rest)
+    ? { kind: 'deed' }
+    : null
+
+const isYours = ({ words }: Clause, rest: string) => /\byour?\b/u.test(rest) || words[0]?.lower === 'your'
+
+const passiveOf = (before: string, word: string): ActionVerb | null =>
+  before === 'been' && Object.hasOwn(passives, word) ? { kind: passives[word]! } : null
+
 /** In the passive, nobody has to be named. */
 const passives: Readonly<Record<string, ActionKind>> = {
   informed: 'pass',
@@ -192,8 +211,7 @@ function doneAt(place: Place, word: string): StatedAction | null {
   const { clause, at, rest } = place
   const last = before(clause, at)
   const lower = lowerAt(clause, last)
-  const passive = lower === 'been' && Object.hasOwn(passives, word) ? { kind: passives[word]! } : null
-  const verb = verbFor(done.get(word), rest) ?? passive
+  const verb = verbFor(done.get(word), rest) ?? passiveOf(lower, word) ?? otherOf(clause, word, rest)
   if (verb === null) return null
   if (last < 0) return opens(place, word) ? stated(place, verb, at, { tense: 'done', isOwn: false }) : null
   if (lower === 'i') return stated(place, verb, last, { tense: 'done', isOwn: true })
@@ -209,7 +227,10 @@ function doneAt(place: Place, word: string): StatedAction | null {
 function doneBy(place: Place, verb: ActionVerb, at: number): StatedAction | null {
   const subject = lowerAt(place.clause, at)
   if (subject === 'i') return stated(place, verb, at, { tense: 'done', isOwn: true })
-  const isOurs = subject === 'we' || groups.has(subject)
+  const isOurs =
+    subject === 'we' ||
+    groups.has(subject) ||
+    (place.clause.words[at]?.isLarge && /\byou\b/u.test(place.rest))
   return isOurs && addressed.test(place.rest)
     ? stated(place, verb, at, { tense: 'done', isOwn: false })
     : null
@@ -263,65 +284,81 @@ function underWayAt(place: Place, word: string): StatedAction | null {
   return stated(place, verb, last - 1, { tense: 'done', isOwn: true })
 }
 
-/** What is said without a verb of the list: "you'll get an email", "the team has your message", "all set". */
-const fixed: readonly (readonly [ActionKind, StatedAction['tense'], RegExp])[] = [
-  [
-    'document',
-    'promise',
-    new RegExp(
-      String.raw`^you(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get|find)\b.*\b(?:${documents})\b`,
-      'u',
-    ),
+/** What is said without a verb of the list, by its first word: "you'll get an email", "the team has your message". */
+const fixed: Readonly<Record<string, readonly (readonly [ActionKind, StatedAction['tense'], RegExp])[]>> = {
+  you: [
+    [
+      'document',
+      'promise',
+      new RegExp(
+        String.raw`^(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get|find)\b.*\b(?:${documents})\b`,
+        'u',
+      ),
+    ],
+    [
+      'contact',
+      'promise',
+      new RegExp(
+        String.raw`^(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get)\b.*${messages.source}`,
+        'u',
+      ),
+    ],
+    [
+      'contact',
+      'promise',
+      /^(?:'ll| will| should) (?:\w+ )?(?:hear (?:back )?from|be (?:called|contacted|emailed|notified))/u,
+    ],
+    ['deed', 'done', /^(?:'re| are) (?:now )?(?:all set|on the (?:waiting )?list)/u],
   ],
-  [
-    'document',
-    'promise',
-    new RegExp(String.raw`^(?:the|your|a) (?:${documents}) will (?:be|come|follow|arrive|reach)`, 'u'),
+  your: [
+    [
+      'document',
+      'promise',
+      new RegExp(String.raw`^ (?:${documents}) will (?:be|come|follow|arrive|reach)`, 'u'),
+    ],
+    [
+      'deed',
+      'done',
+      /^ (?:refund|money|confirmation|order|booking|ticket) is (?:on (?:its|the) way|in place|through)/u,
+    ],
   ],
-  [
-    'contact',
-    'promise',
-    new RegExp(
-      String.raw`^you(?:'ll| will| should| can expect to) (?:\w+ )?(?:receive|get)\b.*${messages.source}`,
-      'u',
-    ),
+  the: [
+    [
+      'document',
+      'promise',
+      new RegExp(String.raw`^ (?:${documents}) will (?:be|come|follow|arrive|reach)`, 'u'),
+    ],
   ],
-  [
-    'contact',
-    'promise',
-    /^you(?:'ll| will| should) (?:\w+ )?(?:hear (?:back )?from|be (?:called|contacted|emailed|notified))/u,
+  expect: [
+    ['contact', 'promise', new RegExp(String.raw`^ (?:a|an|our|their|the) (?:\w+ )?${messages.source}`, 'u')],
   ],
-  [
-    'contact',
-    'promise',
-    new RegExp(String.raw`^expect (?:a|an|our|their|the) (?:\w+ )?${messages.source}`, 'u'),
+  knows: [['pass', 'done', /^ about (?:it|that|this|your)/u]],
+  has: [
+    [
+      'pass',
+      'done',
+      /^ (?:now )?(?:got )?your (?:message|number|request|details|question|email|address|note)/u,
+    ],
   ],
-  [
-    'pass',
-    'done',
-    /^(?:team|they|colleagues|\w+) (?:now )?(?:knows? about (?:it|that|this|your)|ha(?:s|ve) (?:now )?(?:got )?your (?:message|number|request|details|question|email|address|note))/u,
-  ],
-  ['deed', 'done', /^you(?:'re| are) (?:now )?(?:all set|on the (?:waiting )?list)/u],
-  [
-    'deed',
-    'done',
-    /^your (?:refund|money|confirmation|order|booking|ticket) is (?:on (?:its|the) way|in place|through)/u,
-  ],
-  ['note', 'done', /^(?:all )?(?:done|sorted|settled|all set)\W*$/u],
-]
-
-function fixedAt({ clause, at }: Place, word: string): StatedAction | null {
-  const from = clause.words[at]!.from
-  const text = clause.text
-    .slice(from - clause.from)
-    .toLowerCase()
-    .replaceAll('’', "'")
-  const found = fixed.find(
-    ([kind, , pattern]) => pattern.test(text) && !(kind === 'note' && !(clause.isFirst && at === 0)),
-  )
-  if (found === undefined || (found[0] === 'pass' && word === 'i')) return null
-  return { kind: found[0], tense: found[1], isOwn: false, from, to: clause.words[at]!.to }
+  done: [['note', 'done', /^\W*$/u]],
+  sorted: [['note', 'done', /^\W*$/u]],
+  set: [['note', 'done', /^\W*$/u]],
 }
+
+function fixedAt({ clause, at, rest }: Place, word: string): StatedAction | null {
+  if (!Object.hasOwn(fixed, word)) return null
+  const text = rest.toLowerCase().replaceAll('’', "'")
+  const found = fixed[word]!.find(
+    ([kind, , pattern]) => pattern.test(text) && !(kind === 'note' && !opensWith(clause, at)),
+  )
+  const { from, to } = clause.words[at]!
+  return found === undefined ? null : { kind: found[0], tense: found[1], isOwn: false, from, to }
+}
+
+/** "All set." */
+const opensWith = (clause: Clause, at: number) =>
+  clause.isFirst &&
+  clause.words.slice(0, at).every(({ lower }) => lower === 'all' || lower === 'it' || lower === "'s")
 
 export const english: ClaimWords = {
   without: String.raw`\b(?:not|no|never|none|nothing|nobody|except|without|neither|nor|cannot)\b|n['’]t\b`,

@@ -148,7 +148,7 @@ const stated = (
 /** "Ich habe … notiert", "ist gebucht", "wird weitergeleitet", "Notiert!" */
 function doneAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
-  const verb = verbFor(done.get(word), clause.text)
+  const verb = verbFor(done.get(word), clause.text) ?? otherOf(place, word)
   if (verb === null) return null
   const own = placeOf(clause, ['habe', 'hab'])
   if (own >= 0 && isBeside(clause, own, 'ich'))
@@ -168,6 +168,21 @@ function doneAt(place: Place, word: string): StatedAction | null {
       ? stated(place, verb.kind, { tense: 'promise', isOwn: false })
       : null
   return opens(place) ? stated(place, verb.kind, { tense: 'done', isOwn: false }) : null
+}
+
+/** What the agent may say that it did: it reads, thinks and talks. */
+const harmless =
+  /^(?:verstanden|missverstanden|gelesen|gesehen|gefunden|gemeint|gesagt|erklärt|genannt|beantwortet|gezeigt|verglichen|berechnet|ausgerechnet|gerechnet|erhalten|bekommen|gehört|verwechselt|vergessen|gegeben|zusammengestellt|aufgelistet|erwähnt|nachgesehen|geschaut|gesucht|gefragt|geantwortet|beschrieben|übersehen|versprochen)$/u
+
+/** Any other deed to what is the visitor's: "Ich habe Ihr Konto entsperrt". */
+function otherOf({ clause, at }: Place, word: string): ActionVerb | null {
+  const isLast = at === clause.words.length - 1
+  const isParticiple =
+    /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}+iert|(?:ver|be|ent|er|zer)\p{L}{3,}(?:t|en))$/u.test(word)
+  const isOwn = placeOf(clause, ['habe', 'hab']) >= 0 && placeOf(clause, ['ich']) >= 0
+  const isYours =
+    placeOf(clause, ['ihr', 'ihre', 'ihren', 'ihnen', 'dir', 'dich', 'dein', 'deine', 'deinen']) >= 0
+  return isLast && isParticiple && isOwn && isYours && !harmless.test(word) ? { kind: 'deed' } : null
 }
 
 const modal = (clause: Clause) =>

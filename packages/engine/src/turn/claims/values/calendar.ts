@@ -38,7 +38,7 @@ export function daysOf(date: CalendarDate, today: Day): Day[] {
   if (date.fromToday !== undefined) return [dayAfter(today, date.fromToday)]
   const { day, month, year } = date
   if (day === undefined || month === undefined) return []
-  const years = year !== undefined ? [year] : [today.year, today.year + 1, today.year - 1]
+  const years = year !== undefined ? [year] : yearsOf(day, month, today)
   return years.flatMap((each) =>
     day <= lastDayOf({ year: each, month, day: 1 }) - dayNumber({ year: each, month, day: 1 }) + 1
       ? [whole({ year: each, month, day })]
@@ -46,11 +46,20 @@ export function daysOf(date: CalendarDate, today: Day): Day[] {
   )
 }
 
+/** Not long ago, or the next one. */
+function yearsOf(day: number, month: number, today: Day): number[] {
+  const isPast = dayNumber({ year: today.year, month, day }) < today.number - longAgo
+  return isPast ? [today.year + 1, today.year] : [today.year, today.year - 1]
+}
+
+const longAgo = 45
+
 /** Whether the weekday that a date states is that of the day. */
 export function isConsistent(date: CalendarDate, today: Day): boolean {
   if (date.weekday === undefined || date.day === undefined || date.month === undefined) return true
-  const years = date.year === undefined ? daysOf(date, today).slice(0, 2) : daysOf(date, today)
-  return years.some(({ weekday }) => weekday === date.weekday)
+  return daysOf(date, today)
+    .slice(0, 1)
+    .some(({ weekday }) => weekday === date.weekday)
 }
 
 export const dateOf = ({ year, month, day, weekday }: Day): CalendarDate => ({
@@ -86,9 +95,9 @@ const sameYear = (said: CalendarDate, known: CalendarDate, today: Day) =>
 
 function sameWeekday(said: CalendarDate, known: CalendarDate, today: Day): boolean {
   if (said.weekday === undefined || said.weekday === known.weekday) return true
-  if (known.day === undefined || known.month === undefined) return false
+  if (known.weekday !== undefined || known.day === undefined || known.month === undefined) return false
   const year = said.year ?? known.year
   return daysOf({ ...known, ...(year !== undefined && { year }) }, today)
-    .slice(0, 2)
+    .slice(0, 1)
     .some(({ weekday }) => weekday === said.weekday)
 }

@@ -7,8 +7,9 @@ import {
 } from '../../../values/index.ts'
 import type { Grounds } from '../grounds.ts'
 import { type KnownTexts, typedTexts } from '../known_texts.ts'
+import type { ClaimWords } from '../language/claim_words.ts'
 import { claimLanguages } from '../language/index.ts'
-import { dateFollows, followsFrom, type Given, timeFollows } from './arithmetic.ts'
+import { follows, type Given } from './arithmetic/index.ts'
 import { type Day, dayAfter, dayOf } from './calendar.ts'
 import { isFree } from './free.ts'
 import { addOperands, noOperands, type Operands, spokenOperands } from './operands.ts'
@@ -16,6 +17,7 @@ import { isStated, type Stated } from './stated.ts'
 
 /** A text of the reply or of the visitor, and which of its values have a ground so far. */
 interface Named {
+  text: string
   grounded: Mention[]
   open: Mention[]
 }
@@ -26,38 +28,54 @@ export function unsupportedValues(sentence: string, grounds: Grounds): Mention[]
   const stated: Stated = { known: grounds.known, said: wordsOf(grounds.said), today }
   const own = namedIn(sentence, stated)
   const wrong = contradictionsOf(sentence, [...own.grounded, ...own.open], today)
-  if (wrong.length > 0 || own.open.length === 0 || 'noArithmetic' in grounds) return [...wrong, ...own.open]
-  const reply = grounds.reply.filter((other) => other !== sentence).map((other) => namedIn(other, stated))
-  const named = [...reply, own]
-  const message = grounds.said.at(-1) ?? ''
-  const spoken = spokenOperands(grounds.known, [
-    `${sentence}\n${message}`,
-    grounds.reply.join('\n'),
-    ...clausesOf(sentence),
-  ])
-  const words = [sentence, ...grounds.reply, ...grounds.said].join('\n')
-  const about = {
-    spoken,
-    today,
-    isOnTop: onTop.test(words),
-    isMonthEnd: monthEnd.test(words),
-    isAdding: adding.test(sentence),
-    isSaving: saving.test(sentence),
+  if (wrong.length > 0 || own.open.length === 0) return wrong
+  const named = [
+    ...grounds.reply.filter((other) => other !== sentence).map((other) => namedIn(other, stated)),
+    own,
+  ]
+  const givenFor = contextOf(named, grounds, today)
+  for (let step = 0; step < mostSteps && own.open.length > 0; step++) {
+    const near = nearOf(named, stated.said)
+    if (!groundMore(named, (text) => ({ near, ...givenFor(text) }))) break
   }
-  for (let step = 0; step < mostSteps && own.open.length > 0; step++)
-    if (!groundMore(named, { near: nearOf(named, stated.said), ...about })) break
   return own.open
 }
 
-const adding = new RegExp(claimLanguages.map((words) => words.adding).join('|'), 'iu')
-const saving = new RegExp(claimLanguages.map((words) => words.saving).join('|'), 'iu')
-const monthEnd = new RegExp(claimLanguages.map((words) => words.monthEnd).join('|'), 'iu')
-const onTop = new RegExp(claimLanguages.map((words) => words.onTop).join('|'), 'iu')
-
-const clausesOf = (text: string) => text.split(/[,;:–—]|(?<!\p{L})(?:and|und|plus)(?!\p{L})/u)
-
 /** "£84 and £10 for helmets, £94 together": each follows from what was worked out before. */
 const mostSteps = 4
+
+const cue = (sourceOf: (words: ClaimWords) => string) =>
+  new RegExp(claimLanguages.map(sourceOf).join('|'), 'iu')
+const onTop = cue((words) => words.onTop)
+const adding = cue((words) => words.adding)
+const saving = cue((words) => words.saving)
+const monthEnd = cue((words) => words.monthEnd)
+
+/** What the known lines say to each text, looked up once, and only where it is needed. */
+function contextOf(named: readonly Named[], { known, said, reply }: Grounds, today: Day) {
+  const contexts = new Map<number, Omit<Given, 'near'>>()
+  const conversation = [...reply, ...said].join('\n')
+  return (at: number): Omit<Given, 'near'> => {
+    const before = contexts.get(at)
+    if (before !== undefined) return before
+    const { text } = named[at]!
+    const words = `${text}\n${conversation}`
+    const context = {
+      spoken: spokenOperands(known, [`${text}\n${said.at(-1) ?? ''}`, reply.join('\n'), ...clausesOf(text)]),
+      today,
+      cues: {
+        isOnTop: onTop.test(words),
+        isMonthEnd: monthEnd.test(words),
+        isAdding: adding.test(text),
+        isSaving: saving.test(text),
+      },
+    }
+    contexts.set(at, context)
+    return context
+  }
+}
+
+const clausesOf = (text: string) => text.split(/[,;:–—]|(?<!\p{L})(?:and|und|plus)(?!\p{L})/u)
 
 const wordsOfVisitors = new WeakMap<readonly string[], { count: number; texts: KnownTexts }>()
 
@@ -72,7 +90,7 @@ function wordsOf(said: readonly string[]): KnownTexts {
 function namedIn(text: string, stated: Stated): Named {
   const mentions = mentionsIn(text)
   const open = mentions.filter((mention) => !hasGround(mention, text, stated))
-  return { open, grounded: mentions.filter((mention) => !open.includes(mention)) }
+  return { text, open, grounded: mentions.filter((mention) => !open.includes(mention)) }
 }
 
 const hasGround = (mention: Mention, text: string, stated: Stated): boolean =>
@@ -130,11 +148,11 @@ function addWeekdays(near: Operands, mentions: readonly Mention[], text: number)
 
 const isWeekday = ({ readings: [value] }: Mention) => value?.kind === 'date' && value.weekday !== undefined
 
-function groundMore(named: readonly Named[], given: Given): boolean {
+function groundMore(named: readonly Named[], givenFor: (text: number) => Given): boolean {
   let isMore = false
   for (const [text, each] of named.entries()) {
     const found = each.open.filter((mention) =>
-      mention.readings.some((value) => follows(value, mention, text, given)),
+      mention.readings.some((value) => follows(value, mention, text, givenFor(text))),
     )
     if (found.length === 0) continue
     isMore = true
@@ -142,12 +160,6 @@ function groundMore(named: readonly Named[], given: Given): boolean {
     each.grounded = [...each.grounded, ...found].sort((one, other) => one.from - other.from)
   }
   return isMore
-}
-
-function follows(value: Value, { hedge, isRate = false }: Mention, text: number, given: Given): boolean {
-  if (value.kind === 'quantity') return followsFrom({ value, hedge, isRate, text }, given)
-  if (value.kind === 'time') return timeFollows(value, given)
-  return value.kind === 'date' && dateFollows(value, given)
 }
 
 /** "Tomorrow, Saturday" on a Thursday. */
