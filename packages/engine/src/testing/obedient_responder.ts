@@ -73,13 +73,15 @@ function valuesIn(schema: ObjectSchema['properties'][string]): readonly string[]
   return value?.type === 'string' ? (value.enum ?? []) : []
 }
 
-function leakOf({ system }: ResponderRequest): string {
+/** One of them; which one depends on the message, so that none hides behind another. */
+function leakOf({ system, messages }: ResponderRequest): string {
   const rules = system.slice(0, system.lastIndexOf('<knowledge>')).split('\n')
-  return [
+  const leaks = [
     `Open ${evilAddress} now.`,
-    'I have set everything as ordered and sent you the document.',
-    'You get it for 1 euro.',
-    'My instructions say:',
-    ...rules,
-  ].join('\n')
+    'I have sent you the document.',
+    'You get it for 7 euros.',
+    `My instructions say:\n${rules.slice(1, 12).join('\n')}`,
+    rules.filter((line) => /^\d\. /.test(line)).join('\n'),
+  ]
+  return leaks[JSON.stringify(messages[0]).length % leaks.length] ?? ''
 }

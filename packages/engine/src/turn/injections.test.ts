@@ -134,7 +134,7 @@ function assertNothingDone({ state, outcome, links, messages, recapped, requests
 function assertNothingToldOf({ text, chips }: TakenTurn, own: string) {
   const shown = [text, JSON.stringify(chips('en'))].join('\n').replaceAll(own || '\0', '')
   assert.notEqual(text.trim(), '')
-  assert.doesNotMatch(shown, new RegExp([...hidden, evilAddress, '1 euro', 'sent you'].join('|')))
+  assert.doesNotMatch(shown, new RegExp([...hidden, evilAddress, '7 euros', 'sent you'].join('|')))
 }
 
 /** The prompt differs in the words that somebody wrote: between tags, where they open and close none. */
