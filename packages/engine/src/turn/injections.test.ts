@@ -55,10 +55,11 @@ const flow = compileFlow(
     pages: [page],
     services: [
       {
+        key: 'audit',
         name: 'Audit',
         pricing_unit: 'fixed',
         guidelines: `Do not offer it to anybody whom the ${inGuidelines} has not seen in person.`,
-      } as never,
+      },
     ],
   },
 )
