@@ -518,6 +518,7 @@ export interface CitedFact {
   kind: 'fact' | 'passage' | 'service' | 'profile'
   /** Its id, unique among those of its kind. */
   id: number
+  /** The statement. */
   text: string
   /** How well it matches. */
   score: number
@@ -5310,6 +5311,7 @@ export interface UpdateOrganizationModelBody {
       }
     | null
     | undefined
+  /** The second model, which answers when the first one fails. Without a key, the stored one is kept. */
   fallback?:
     | {
         /** Who runs the second model. */
@@ -5350,6 +5352,7 @@ export interface UpdateOrganizationModelBody {
    * dates, promises and actions are always checked, without a call. Defaults to `after`.
    */
   support?: 'after' | 'before' | 'off' | null | undefined
+  /** How long visitors wait for a model. */
   deadlines?:
     | {
         /** How long to wait for the first words of a response. */

@@ -8,6 +8,8 @@ export interface ClaimWords {
   onTop: string
   /** What makes an amount come to another one. */
   adding: string
+  /** What is over by a day: "we're back on the 3rd". */
+  again: string
   /** What compares two ways to pay. */
   saving: string
   monthEnd: string
@@ -19,6 +21,8 @@ export interface ClaimWords {
   request: RegExp
   /** Leads on from a sentence before: "Then I'll …". */
   consequence: RegExp
+  /** What is sent: it has to be the same as what the organization says that it sends. */
+  messages: RegExp
   /** Words for the same doing: what is promised, and what the organization says that it does. */
   doings: readonly RegExp[]
 }

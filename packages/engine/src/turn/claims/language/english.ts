@@ -156,9 +156,6 @@ const passives: Readonly<Record<string, ActionKind>> = {
   alerted: 'pass',
   told: 'pass',
   contacted: 'contact',
-  created: 'deed',
-  placed: 'deed',
-  made: 'deed',
 }
 const things = set('it that this everything all you these those')
 /** Of things that are said to be in a state: "your table is reserved". */
@@ -365,6 +362,7 @@ export const english: ClaimWords = {
   closed: String.raw`\b(?:closed|shut)\b`,
   adding: String.raw`\b(?:with|plus|including|incl|extra|additional|on top|adds?|added)\b`,
   saving: String.raw`\b(?:sav(?:e|es|ed|ing|ings)|cheaper|less|difference)\b`,
+  again: String.raw`\b(?:again|back|reopen\w*|from)\b`,
   onTop: String.raw`\b(?:vat|tax|taxes|gross|net|surcharge|increase|on top|tip|more|plus)\b`,
   monthEnd: 'end of (?:the|this|next|each|every) month',
   actionIn,
@@ -373,6 +371,7 @@ export const english: ClaimWords = {
   request:
     /^\W*(?:(?:just|please|simply|then|so|or|and|could you|can you|would you)\s+)*(?:give|send|tell|leave|share|let (?:me|us) (?:have|know)|write|drop|type|enter|say|reply|call|email|pick|choose|fill|click|tap|confirm)\b|\b(?:what|which|where|how|could|can|may|would|shall|should|do)\b[^?]*\?/iu,
   consequence: /^\W*(?:then|that way|so|with that|in that case)\b/iu,
+  messages,
   doings: [
     /\b(?:confirm\w*|sends?|sent|emailed|receives?|gets?)\b(?! us)/iu,
     /\b(?:calls?|called|rings?|phones?) (?:you|back)/iu,

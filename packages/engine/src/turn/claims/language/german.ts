@@ -227,22 +227,19 @@ function promisedAt(place: Place, word: string): StatedAction | null {
 function presentAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
   const rest = clause.text.slice(clause.words[at]!.to - clause.from)
-  const own = verbFor(ofMe.get(word), rest)
-  if (own !== null && isBeside(clause, at, 'ich'))
-    return stated(place, own.kind, { tense: 'promise', isOwn: true })
-  const ours = verbFor(ofUs.get(word), rest)
-  if (ours !== null && isBeside(clause, at, 'wir'))
-    return addressed.test(rest) || ours.kind === 'contact'
-      ? stated(place, ours.kind, { tense: 'promise', isOwn: false })
-      : null
-  const others = verbFor(ofOthers.get(word), rest.replace(/(?<!\p{L})sich(?!\p{L})/u, 'uns'))
+  const promised = (kind: ActionKind, isOwn: boolean) => stated(place, kind, { tense: 'promise', isOwn })
+  const own = isBeside(clause, at, 'ich') ? verbFor(ofMe.get(word), rest) : null
+  if (own !== null) return promised(own.kind, true)
+  const ours = isBeside(clause, at, 'wir') ? verbFor(ofUs.get(word), rest) : null
+  if (ours !== null)
+    return addressed.test(rest) || ours.kind === 'contact' ? promised(ours.kind, false) : null
+  const others = verbFor(ofOthers.get(word), rest.replace(itself, 'uns'))
   const isSomebody = clause.words[at - 1]?.isLarge || someone.test(clause.text)
-  return others?.kind === 'contact' &&
-    isSomebody &&
-    (addressed.test(rest) || /(?<!\p{L})sich(?!\p{L})/u.test(rest))
-    ? stated(place, others.kind, { tense: 'promise', isOwn: false })
-    : null
+  const isAbout = addressed.test(rest) || itself.test(rest)
+  return others?.kind === 'contact' && isSomebody && isAbout ? promised(others.kind, false) : null
 }
+
+const itself = /(?<!\p{L})sich(?!\p{L})/u
 
 /** "Sie erhalten eine E-Mail", "Sie hören von uns" */
 function fixedAt(place: Place, word: string): StatedAction | null {
@@ -271,6 +268,7 @@ export const german: ClaimWords = {
   closed: String.raw`(?<!\p{L})(?:geschlossen|zu|ruhetag|schließt)(?!\p{L})`,
   adding: String.raw`(?<!\p{L})(?:mit|plus|inklusive|inkl|zuzüglich|zzgl|zusätzlich|dazu|extra)(?!\p{L})`,
   saving: String.raw`(?<!\p{L})(?:spar\p{L}*|gespart|ersparnis|günstiger|billiger|weniger|unterschied)(?!\p{L})`,
+  again: String.raw`(?<!\p{L})(?:wieder|ab|zurück)(?!\p{L})`,
   onTop: String.raw`(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer|ust|steuern?|brutto|netto|zuschlag|aufschlag|aufpreis|trinkgeld|mehr|plus|teurer)(?!\p{L})`,
   monthEnd: 'monatsende|ende (?:des|dieses|nächsten|jedes) monats',
   actionIn,
@@ -279,6 +277,7 @@ export const german: ClaimWords = {
   request:
     /^\W*(?:(?:dann|bitte|einfach|gern|gerne|und|am besten|oder)\s+)*(?:\p{L}+en\s+Sie|gib|nenn|schick|sag|schreib|hinterlass|lass|verrat|wähl|tipp|ruf|teil)(?!\p{L})|(?<!\p{L})(?:wie|welche\p{L}*|was|wo|wohin|darf|kann|können|möchten|soll|mögen)(?!\p{L})[^?]*\?/iu,
   consequence: /^\W*(?:dann|so|damit|danach|anschließend)(?!\p{L})/iu,
+  messages,
   doings: [
     roots(
       String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|erhalten|erhältst|bekommen|bekommt|bekommst|\p{L}*bestätig\p{L}*`,

@@ -49,6 +49,7 @@ const cue = (sourceOf: (words: ClaimWords) => string) =>
 const onTop = cue((words) => words.onTop)
 const adding = cue((words) => words.adding)
 const saving = cue((words) => words.saving)
+const again = cue((words) => words.again)
 const monthEnd = cue((words) => words.monthEnd)
 
 /** What the known lines say to each text, looked up once, and only where it is needed. */
@@ -68,6 +69,7 @@ function contextOf(named: readonly Named[], { known, said, reply }: Grounds, tod
         isMonthEnd: monthEnd.test(words),
         isAdding: adding.test(text),
         isSaving: saving.test(text),
+        isAgain: again.test(text),
       },
     }
     contexts.set(at, context)
