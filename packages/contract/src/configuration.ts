@@ -270,7 +270,7 @@ export const configuration = {
     path: '/configuration/test',
     summary: 'Test a configuration',
     description:
-      'Writes the files as a plan does, compiles flows, looks at readiness, asks the questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it back. Nothing is saved. Without files, the configuration is tested as it is. With a model, scenarios are repeated, and tokens are spent; a `read_only` key cannot do that.',
+      'Writes the files as a plan does, compiles flows, looks at readiness, asks the questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it back. Nothing is saved. Without files, the configuration is tested as it is. With a model, scenarios are repeated, the model answers the standing checks, and tokens are spent; a `read_only` key cannot do that.',
     body: Changes({
       files: Files(),
       agents: ListOf(Slug(), {

@@ -253,7 +253,8 @@ export class Configuration extends Resource {
    * Test a configuration. Writes the files as a plan does, compiles flows, looks at readiness, asks the
    * questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it
    * back. Nothing is saved. Without files, the configuration is tested as it is. With a model,
-   * scenarios are repeated, and tokens are spent; a `read_only` key cannot do that.
+   * scenarios are repeated, the model answers the standing checks, and tokens are spent; a `read_only`
+   * key cannot do that.
    */
   test(body?: t.TestConfigurationBody, options?: CallOptions): Promise<WithResponse<t.ConfigurationTest>> {
     return this.transport.send({ method: 'POST', path: path`/configuration/test`, body }, options)

@@ -69,6 +69,7 @@ const anyPart = quickly(languages.flatMap(({ clock }) => [clock.morning, clock.a
 const anyIdiom = quickly(
   languages.flatMap(({ clock }) => clock.idioms.map(([source]) => source.replace('HOUR', ''))),
 )
+const anyHalf = quickly([String.raw`(?:\d|${anyOf(({ clock }) => clock.hours)})\s?[ap]\.?m`])
 const anyName = quickly(languages.flatMap(({ clock }) => [clock.noon, clock.midnight, clock.aroundNoon]))
 
 /** How a time is meant: as on a clock of 24 hours, with its half of the day, or without. */
@@ -78,7 +79,7 @@ type Half = 'am' | 'pm' | 'whole' | 'either'
 export const clockReaders: readonly ((text: string, lower: string) => Mention[])[] = [
   (text, lower) => (anyIdiom.test(lower) ? idiomaticTimes(text) : []),
   (text) => (text.includes(':') ? timesWithColon(text) : []),
-  (text, lower) => (/[ap]\.?m/.test(lower) ? timesWithHalf(text) : []),
+  (text, lower) => (anyHalf.test(lower) ? timesWithHalf(text) : []),
   (text, lower) => (/uhr|clock|\dh\d/.test(lower) ? timesWithWord(text) : []),
   (text, lower) => (anyName.test(lower) ? namedTimes(text) : []),
 ]

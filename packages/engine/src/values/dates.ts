@@ -84,28 +84,34 @@ const daysAfter = new RegExp(
 )
 const yearAlone = /(?<![\p{L}\p{N}.,:/€£$-])(?:19|20)\d{2}(?![\p{L}\p{N}%€]|[.,:]\d|\s?[€%])/gu
 
-const relative = languages.flatMap(({ relativeDays }) =>
-  relativeDays.map(([source, days]) => ({
-    days,
-    pattern: new RegExp(`${start}(?:${source})${end}`, 'giu'),
-  })),
+/** Words that stand for days or months without a date: "daily", "in winter", "tomorrow". */
+const vague: readonly { source: string; dates: readonly CalendarDate[] }[] = languages.flatMap(
+  ({ dayGroups, seasons, relativeDays }) => [
+    ...dayGroups.map(([source, days]) => ({
+      source,
+      dates: days.map((weekday): CalendarDate => ({ kind: 'date', weekday })),
+    })),
+    ...seasons.map(([source, months]) => ({
+      source,
+      dates: months.map((month): CalendarDate => ({ kind: 'date', month })),
+    })),
+    ...relativeDays.map(([source, fromToday]) => ({
+      source,
+      dates: [{ kind: 'date', fromToday } satisfies CalendarDate],
+    })),
+  ],
 )
-const groups = languages.flatMap(({ dayGroups }) =>
-  dayGroups.map(([source, days]) => ({ days, pattern: new RegExp(`${start}(?:${source})${end}`, 'giu') })),
+const vagueWords = new RegExp(
+  `${start}(?:${vague.map(({ source }) => `(${source})`).join('|')})${end}`,
+  'giu',
 )
-const seasons = languages.flatMap(({ seasons }) =>
-  seasons.map(([source, months]) => ({ months, pattern: new RegExp(`${start}(?:${source})${end}`, 'giu') })),
-)
+
 const anyMonth = quickly([...allMonths, ...allShortMonths])
 const anyLongMonth = quickly(allMonths)
 const anyWeekday = quickly(
   languages.flatMap(({ weekdays, shortWeekdays }) => [...weekdays, ...shortWeekdays]),
 )
-const anyDay = quickly(
-  languages.flatMap(({ dayGroups, relativeDays, seasons }) =>
-    [...dayGroups, ...seasons, ...relativeDays].map(([source]) => source),
-  ),
-)
+const anyDay = quickly(vague.map(({ source }) => source))
 const hasDigit = /\d/
 
 /** Reads one form of dates. `lower` is the text in small letters, for a quick look. */
@@ -267,34 +273,15 @@ const isRange = (gap: string) => gap.length < 12 && /^\.?\s*(?:[-–—]|to|bis|
 const dayIn = ({ readings }: Mention) => (readings[0] as CalendarDate).weekday!
 
 function vagueDays(text: string): Mention[] {
-  return [
-    ...groups.flatMap(({ pattern, days }) =>
-      each(
-        text,
-        pattern,
-        days.map((weekday) => ({ kind: 'date', weekday })),
-      ),
-    ),
-    ...seasons.flatMap(({ pattern, months }) =>
-      each(
-        text,
-        pattern,
-        months.map((month) => ({ kind: 'date', month })),
-      ),
-    ),
-    ...relative.flatMap(({ pattern, days }) =>
-      each(text, pattern, [{ kind: 'date', fromToday: days }]).filter((mention) => !isNoun(mention)),
-    ),
-  ]
+  const mentions = [...text.matchAll(vagueWords)].flatMap((match) => {
+    const { dates } = vague.find((_, at) => match[at + 1] !== undefined)!
+    return dates.map((date) => ({ ...mentionAt(match[0], match.index, [date]), isAside: true }))
+  })
+  return mentions.filter((mention) => !isNoun(mention))
 }
 
 /** "Der Morgen" is no tomorrow, unless it opens the sentence. */
 const isNoun = ({ text, from }: Mention) => from > 0 && text === 'Morgen'
-
-const each = (text: string, pattern: RegExp, dates: readonly CalendarDate[]): Mention[] =>
-  [...text.matchAll(pattern)].flatMap(({ 0: found, index }) =>
-    dates.map((date) => ({ ...mentionAt(found, index, [date]), isAside: true })),
-  )
 
 /** From one to another, over the end of the week or of the year too. */
 function cycle(from: number, to: number, length: number): number[] {

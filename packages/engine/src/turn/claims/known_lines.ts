@@ -20,21 +20,29 @@ const functionWords = new Set(
 
 export function linesOf(text: string, isLoose = false): KnownLine[] {
   const lines: KnownLine[] = []
-  let heading: readonly string[] = []
-  let header: readonly (Unit | null)[] | null = null
+  let context: LineContext = { heading: [], header: null, isLoose }
   for (const written of text.split('\n')) {
-    if (written.trim() === '') {
-      header = null
-      continue
-    }
-    const isRow = written.includes('|')
-    if (isRow && header === null) header = columnUnits(written)
-    if (!isRow) header = null
-    if (isHeading(written)) heading = wordKeys(written)
-    const parts = isRow ? [written] : written.split(sentenceEnd)
-    lines.push(...parts.map((part) => lineOf(part, { heading, header: isRow ? header : null, isLoose })))
+    context = contextAfter(written, context)
+    const parts = written.includes('|') ? [written] : written.split(sentenceEnd)
+    lines.push(...parts.filter((part) => part.trim() !== '').map((part) => lineOf(part, context)))
   }
   return wholeDay.test(text) ? lines.map(onWholeClock) : lines
+}
+
+interface LineContext {
+  heading: readonly string[]
+  /** What the columns of the table measure that the line is in; null outside of one. */
+  header: readonly (Unit | null)[] | null
+  /** Somebody types it: a number has its unit beside it or not. */
+  isLoose: boolean
+}
+
+function contextAfter(line: string, { heading, header, isLoose }: LineContext): LineContext {
+  return {
+    heading: line.trim() !== '' && isHeading(line) ? wordKeys(line) : heading,
+    header: line.includes('|') ? (header ?? columnUnits(line)) : null,
+    isLoose,
+  }
 }
 
 /** Where one time is 14:30, another one that is 9:00 is in the morning. */
@@ -47,13 +55,6 @@ const onWholeClock = (line: KnownLine): KnownLine => ({
     readings: mention.readings.map((value) => (value.kind === 'time' ? { ...value, either: false } : value)),
   })),
 })
-
-interface LineContext {
-  heading: readonly string[]
-  header: readonly (Unit | null)[] | null
-  /** Somebody types it: a number has its unit beside it or not. */
-  isLoose: boolean
-}
 
 function lineOf(text: string, { heading, header, isLoose }: LineContext): KnownLine {
   const read = mentionsIn(text)
@@ -143,10 +144,14 @@ function afterLabel(text: string, mention: Mention): Mention {
   return unit === undefined ? mention : measuredIn(mention, unit)
 }
 
-export const wordKeys = (text: string): string[] =>
-  (text.replaceAll(/\be-mail/giu, 'email').match(word) ?? [])
-    .filter((written) => !functionWords.has(written.toLowerCase()))
-    .map(wordKey)
+/** "E-bike" and "ebike" are one; a bike it is too. */
+const initial = /(?<!\p{L})(\p{L})-(?=\p{L}{3})/gu
+
+export const wordKeys = (text: string): string[] => {
+  const joined = text.replaceAll(initial, '$1')
+  const words = [...(joined.match(word) ?? []), ...(joined === text ? [] : (text.match(word) ?? []))]
+  return words.filter((written) => !functionWords.has(written.toLowerCase())).map(wordKey)
+}
 
 /** Without endings, so that "bikes" is about a bike and "Broten" about bread. */
 function wordKey(written: string): string {

@@ -82,7 +82,7 @@ export const english: ValueWords = {
     year: 'yearly|annually|annual',
   },
   factors: { both: 2, twice: 2, double: 2, pair: 2, couple: 2, triple: 3 },
-  aroundTheClock: 'around the clock|round the clock|24 hours(?: a day)?',
+  aroundTheClock: 'around the clock|round the clock|24 hours a day',
   hedges: {
     about:
       'about|around|approximately|approx\\.?|roughly|circa|some|something like|in the region of|close to|maybe|perhaps|or so',

@@ -132,7 +132,7 @@ export const german: ValueWords = {
     fünft: 5,
     sechst: 6,
   },
-  aroundTheClock: 'rund um die uhr|24 stunden(?: am tag)?',
+  aroundTheClock: 'rund um die uhr|24 stunden am tag',
   hedges: {
     about: 'etwa|rund|ungefähr|zirka|circa|ca\\.?|um die|grob|in etwa|schätzungsweise|vielleicht',
     over: 'über|mehr als|gut|gute|etwas über|etwas mehr als|knapp über',

@@ -197,7 +197,7 @@ describe('the end of a conversation with a model', () => {
       api,
       { text: 'You want a call. Is that right?', calls: [capture('call_back', true, 'call me')] },
       { text: 'No call, then.', calls: [capture('call_back', false, 'do not call')] },
-      { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: {} }] },
+      { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: { goodbye: 'Goodbye' } }] },
     )
     const recapped = (await say(api, id, 'Please call me.')).body.conversation
     assert.deepEqual([recapped.status, recapped.phase], ['active', 'wrap_up'])

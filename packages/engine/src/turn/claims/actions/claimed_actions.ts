@@ -1,5 +1,5 @@
 import type { Grounds } from '../grounds.ts'
-import { wordKeys } from '../known_lines.ts'
+import { type KnownLine, wordKeys } from '../known_lines.ts'
 import type { KnownTexts } from '../known_texts.ts'
 import type { ActionKind, ClaimWords, Clause, StatedAction } from '../language/claim_words.ts'
 import { claimLanguages } from '../language/index.ts'
@@ -23,12 +23,12 @@ const fulfilledBy: Record<ActionKind, readonly Grounds['done'][number][]> = {
 export function claimedActions(sentence: string, reply: readonly string[] = []): ClaimedAction[] {
   const clauses = clausesOf(sentence)
   return clauses.flatMap((clause, at) =>
-    claimLanguages.flatMap((words) => {
-      const action = words.actionIn(clause)
-      return action !== null && isClaim(action, { sentence, clauses, at, words, reply })
-        ? [{ ...action, words: sentence.slice(action.from, clause.to).trim() }]
-        : []
-    }),
+    claimLanguages.flatMap((words) =>
+      words
+        .actionsIn(clause)
+        .filter((action) => isClaim(action, { sentence, clauses, at, words, reply }))
+        .map((action) => ({ ...action, words: sentence.slice(action.from, clause.to).trim() })),
+    ),
   )
 }
 
@@ -107,18 +107,25 @@ function isUsual({ words, tense }: ClaimedAction, sentence: string, { layers }: 
   const doings = claimLanguages.flatMap(({ doings }) => doings).filter((doing) => doing.test(words))
   if (tense === 'done' || doings.length === 0) return false
   const about = wordKeys(doings.reduce((text, doing) => without(text, doing), sentence))
+  const sent = messagesIn(words)
+  const says = ({ text }: KnownLine, key: string) =>
+    sent.every((message) => text.toLowerCase().includes(message)) &&
+    doings.some((doing) => doing.test(text) && isMore(text, key, doing))
   return layers.some(({ lines, named }) =>
     about
+      .filter((key) => key.length >= shortestKey)
       .map((key) => ({ key, places: named.get(key) ?? [] }))
-      .filter(({ places }) => places.length <= mostLines)
-      .some(({ key, places }) =>
-        places.some((at) =>
-          doings.some((doing) => doing.test(lines[at]!.text) && isMore(lines[at]!.text, key, doing)),
-        ),
-      ),
+      .some(({ key, places }) => places.length <= mostLines && places.some((at) => says(lines[at]!, key))),
   )
 }
 
+/** By their beginning: "Bestätigung" is what is "bestätigt". */
+const messagesIn = (words: string): string[] =>
+  claimLanguages.flatMap(({ messages }) =>
+    [...words.toLowerCase().matchAll(new RegExp(messages, 'giu'))].map(([message]) => message.slice(0, 7)),
+  )
+
+const shortestKey = 5
 /** A word that stands in more lines says too little. */
 const mostLines = 8
 

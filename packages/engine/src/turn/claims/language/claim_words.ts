@@ -8,17 +8,21 @@ export interface ClaimWords {
   onTop: string
   /** What makes an amount come to another one. */
   adding: string
+  /** What is over by a day: "we're back on the 3rd". */
+  again: string
   /** What compares two ways to pay. */
   saving: string
   monthEnd: string
   /** What a clause says was done, or promises. */
-  actionIn(clause: Clause): StatedAction | null
+  actionsIn(clause: Clause): StatedAction[]
   /** It makes a promise an offer, and a deed one that is still to come: "if", "sobald". */
   condition: RegExp
   /** At the beginning of a clause, the other half of an offer: "give me your number, and …". */
   request: RegExp
   /** Leads on from a sentence before: "Then I'll …". */
   consequence: RegExp
+  /** What is sent: it has to be the same as what the organization says that it sends. */
+  messages: RegExp
   /** Words for the same doing: what is promised, and what the organization says that it does. */
   doings: readonly RegExp[]
 }

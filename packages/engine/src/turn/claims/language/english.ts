@@ -17,10 +17,12 @@ const somewhere = (pattern: string) => new RegExp(String.raw`\b(?:${pattern})\b`
 /** Base, past participle and -ing form of verbs; the first line that fits is what a verb means. */
 const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp])[] = [
   ['document', 'send sent sending, email emailed emailing, prepare prepared preparing', somewhere(documents)],
+  ['pass', 'pass passed passing, hand handed handing', somewhere(String.raw`on|along|over|to (?:${people})`)],
+  ['pass', 'send sent sending', somewhere(`(?:on|along) to|to (?:${people})`)],
   [
     'pass',
-    'pass passed passing, hand handed handing, send sent sending',
-    somewhere(String.raw`on|along|over|to (?:${people})`),
+    'call called calling, phone phoned phoning, contact contacted contacting, email emailed emailing',
+    after(people),
   ],
   [
     'pass',
@@ -31,7 +33,7 @@ const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp
     'inform informed informing, notify notified notifying, alert alerted alerting, tell told telling, ask asked asking',
     after(String.raw`(?!(?:you|me|myself|whether|if|about|for|that|how|what|why|one|some|a few|just)\b)\w`),
   ],
-  ['pass', 'let let letting', after(String.raw`(?:${people})\s+know`)],
+  ['pass', 'let let letting', after(String.raw`(?!(?:you|me|us)\b)[^,.;]{1,40}?\bknow\b`)],
   ['pass', 'share shared sharing', somewhere(`with (?:${people})`)],
   ['pass', 'check checked checking', after('(?:that |this |it )?with')],
   ['pass', 'connect connected connecting, put put putting', after('you (?:through|with|to)')],
@@ -120,9 +122,9 @@ const [base, done, doing] = ([0, 1, 2] as const).map((form) => {
   return entries
 }) as [Map<string, ActionVerb[]>, Map<string, ActionVerb[]>, Map<string, ActionVerb[]>]
 
-const set = (words: string) => new Set(words.split(' '))
+const set = (words: string) => new Set(words.split(/\s+/))
 const adverbs = set(
-  'just already now also gladly happily then certainly definitely personally duly both all directly immediately quickly still too and so of course usually always automatically successfully',
+  'just already now also gladly happily then certainly definitely personally duly both all directly immediately quickly still too of course usually always automatically successfully',
 )
 const have = set("have 've has 's")
 const being = set("is are was were 's 're")
@@ -132,19 +134,19 @@ const groups = set(
 )
 /** What the agent may say that it did: it reads, thinks and talks. */
 const harmless = set(
-  'answered asked assumed calculated called checked compared confused considered covered described explained included listed looked mentioned missed mixed noticed offered overlooked received searched showed started summarised summarized tried understood used wanted',
+  `answered asked assumed attached based calculated called checked collected combined compared confused considered
+  converted counted covered described estimated explained gathered grouped highlighted included linked listed looked
+  mentioned missed misjudged mixed named narrowed noticed numbered offered outlined overlooked picked provided received
+  recommended rounded searched selected shortened showed sorted started suggested summarised summarized translated
+  tried understood used wanted worked`,
 )
 
 /** Any other deed to what is the visitor's: "I've unlocked your account". */
 const otherOf = (clause: Clause, word: string, rest: string): ActionVerb | null =>
-  word.endsWith('ed') &&
-  !harmless.has(word) &&
-  /^\s+(?:your|you)\b|^\W*$/u.test(rest) &&
-  isYours(clause, rest)
-    ? { kind: 'deed' }
-    : null
+  word.endsWith('ed') && !harmless.has(word) && isYours(clause, rest) ? { kind: 'deed' } : null
 
-const isYours = ({ words }: Clause, rest: string) => /\byour?\b/u.test(rest) || words[0]?.lower === 'your'
+const isYours = ({ words }: Clause, rest: string) =>
+  /\byour?\b/u.test(rest) || /^your?$/.test(words[0]?.lower ?? '')
 
 const passiveOf = (before: string, word: string): ActionVerb | null =>
   before === 'been' && Object.hasOwn(passives, word) ? { kind: passives[word]! } : null
@@ -156,9 +158,6 @@ const passives: Readonly<Record<string, ActionKind>> = {
   alerted: 'pass',
   told: 'pass',
   contacted: 'contact',
-  created: 'deed',
-  placed: 'deed',
-  made: 'deed',
 }
 const things = set('it that this everything all you these those')
 /** Of things that are said to be in a state: "your table is reserved". */
@@ -176,15 +175,13 @@ interface Place {
   rest: string
 }
 
-function actionIn(clause: Clause): StatedAction | null {
-  for (const [at, { lower, to }] of clause.words.entries()) {
+const actionsIn = (clause: Clause): StatedAction[] =>
+  clause.words.flatMap(({ lower, to }, at) => {
     const place = { clause, at, rest: clause.text.slice(to - clause.from) }
     const action =
       doneAt(place, lower) ?? promisedAt(place, lower) ?? underWayAt(place, lower) ?? fixedAt(place, lower)
-    if (action !== null) return action
-  }
-  return null
-}
+    return action === null ? [] : [action]
+  })
 
 const lowerAt = ({ words }: Clause, at: number) => words[at]?.lower ?? ''
 
@@ -264,11 +261,17 @@ function promisedAt(place: Place, word: string): StatedAction | null {
   const at0 = before(clause, isGoing ? last - 2 : last)
   const subject = clause.words[at0]
   if (subject?.lower === 'i') return stated(place, verb, at0, { tense: 'promise', isOwn: true })
-  const isSomebody =
-    subject !== undefined && (subject.isLarge || isGroup(clause, at0)) && subject.lower !== 'you'
-  const isAbout = verb.kind === 'contact' || addressed.test(rest)
+  const isSomebody = subject !== undefined && !notSomebody.has(subject.lower) && isWho(clause, at0, verb.kind)
+  const isAbout = verb.kind === 'contact' || verb.kind === 'pass' || sends.has(word) || addressed.test(rest)
   return isSomebody && isAbout ? stated(place, verb, at0, { tense: 'promise', isOwn: false }) : null
 }
+
+const notSomebody = set('you it that this which these those there')
+const sends = set('send email confirm')
+
+/** Whoever it is that gets in touch; for other deeds, somebody of the organization. */
+const isWho = (clause: Clause, at: number, kind: ActionKind) =>
+  kind === 'contact' || clause.words[at]!.isLarge || isGroup(clause, at)
 
 /** "the team in Edinburgh", "someone from the office" */
 const isGroup = (clause: Clause, at: number) =>
@@ -365,14 +368,16 @@ export const english: ClaimWords = {
   closed: String.raw`\b(?:closed|shut)\b`,
   adding: String.raw`\b(?:with|plus|including|incl|extra|additional|on top|adds?|added)\b`,
   saving: String.raw`\b(?:sav(?:e|es|ed|ing|ings)|cheaper|less|difference)\b`,
+  again: String.raw`\b(?:again|back|reopen\w*|from)\b`,
   onTop: String.raw`\b(?:vat|tax|taxes|gross|net|surcharge|increase|on top|tip|more|plus)\b`,
   monthEnd: 'end of (?:the|this|next|each|every) month',
-  actionIn,
+  actionsIn,
   condition:
     /\b(?:if|unless|whenever|provided|in case|as long as|whether)\b|\b(?:once|when|as soon as|after|until|before)\b(?=[^,;]*\b(?:you|your|booked|paid|payment|ordered|confirmed)\b)/iu,
   request:
     /^\W*(?:(?:just|please|simply|then|so|or|and|could you|can you|would you)\s+)*(?:give|send|tell|leave|share|let (?:me|us) (?:have|know)|write|drop|type|enter|say|reply|call|email|pick|choose|fill|click|tap|confirm)\b|\b(?:what|which|where|how|could|can|may|would|shall|should|do)\b[^?]*\?/iu,
   consequence: /^\W*(?:then|that way|so|with that|in that case)\b/iu,
+  messages,
   doings: [
     /\b(?:confirm\w*|sends?|sent|emailed|receives?|gets?)\b(?! us)/iu,
     /\b(?:calls?|called|rings?|phones?) (?:you|back)/iu,

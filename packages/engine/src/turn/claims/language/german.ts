@@ -9,7 +9,7 @@ import {
 
 const has = (pattern: string) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu')
 const bookings = has(
-  String.raw`\p{L}*buchung|\p{L}*bestellung|\p{L}*reservierung|\p{L}*termin|\p{L}*abo|konto|warteliste|kalender`,
+  String.raw`\p{L}*buchung|\p{L}*bestellung|\p{L}*reservierung|\p{L}*termin|\p{L}*abo|konto|warteliste|kalender|gutschein|vertrag|tarif`,
 )
 const toTeam = has(String.raw`team|kolleg\p{L}+|ans|an (?:das|die|den|unsere\p{L}*|frau|herrn)`)
 const documents = has('zusammenfassung|dokument|übersicht|unterlagen|protokoll')
@@ -67,6 +67,8 @@ const presents: readonly (readonly [ActionKind, string, RegExp?])[] = [
   ['pass', 'verbind', has('sie|dich')],
   ['pass', 'kümmer', has('mich|uns')],
   ['pass', 'sorg', has('dafür')],
+  ['contact', 'kontaktier'],
+  ['deed', 'lass', has('zukommen')],
   ['contact', 'ruf', has('an|zurück')],
   ['contact', 'meld', has('mich|uns|zurück')],
   ['contact', 'schreib antwort', has('ihnen|dir')],
@@ -117,15 +119,13 @@ interface Place {
   at: number
 }
 
-function actionIn(clause: Clause): StatedAction | null {
-  for (const [at, { lower }] of clause.words.entries()) {
+const actionsIn = (clause: Clause): StatedAction[] =>
+  clause.words.flatMap(({ lower }, at) => {
     const place = { clause, at }
     const action =
       doneAt(place, lower) ?? promisedAt(place, lower) ?? presentAt(place, lower) ?? fixedAt(place, lower)
-    if (action !== null) return action
-  }
-  return null
-}
+    return action === null ? [] : [action]
+  })
 
 const lowerAt = ({ words }: Clause, at: number) => words[at]?.lower ?? ''
 const placeOf = ({ words }: Clause, sought: readonly string[]) =>
@@ -172,18 +172,20 @@ function doneAt(place: Place, word: string): StatedAction | null {
 
 /** What the agent may say that it did: it reads, thinks and talks. */
 const harmless =
-  /^(?:verstanden|missverstanden|gelesen|gesehen|gefunden|gemeint|gesagt|erklärt|genannt|beantwortet|gezeigt|verglichen|berechnet|ausgerechnet|gerechnet|erhalten|bekommen|gehört|verwechselt|vergessen|gegeben|zusammengestellt|aufgelistet|erwähnt|nachgesehen|geschaut|gesucht|gefragt|geantwortet|beschrieben|übersehen|versprochen)$/u
+  /^(?:verstanden|missverstanden|gelesen|gesehen|gefunden|gemeint|gesagt|erklärt|genannt|beantwortet|gezeigt|verglichen|berechnet|ausgerechnet|gerechnet|erhalten|bekommen|gehört|verwechselt|vergessen|gegeben|zusammengestellt|aufgelistet|erwähnt|nachgesehen|geschaut|gesucht|gefragt|geantwortet|beschrieben|übersehen|versprochen|nachgeschlagen|aufgeschrieben|ausgewählt|zusammengefasst|übersetzt|vorgeschlagen|empfohlen|geraten|gemacht|getan|gedacht)$/u
 
-/** Any other deed to what is the visitor's: "Ich habe Ihr Konto entsperrt". */
+/** Any other deed to what is the visitor's: "Ich habe Ihr Konto entsperrt", "Ihr Termin wurde verlegt". */
 function otherOf({ clause, at }: Place, word: string): ActionVerb | null {
-  const isLast = at === clause.words.length - 1
-  const isParticiple =
-    /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}+iert|(?:ver|be|ent|er|zer)\p{L}{3,}(?:t|en))$/u.test(word)
+  if (at !== clause.words.length - 1 || !participle.test(word) || harmless.test(word)) return null
   const isOwn = placeOf(clause, ['habe', 'hab']) >= 0 && placeOf(clause, ['ich']) >= 0
-  const isYours =
-    placeOf(clause, ['ihr', 'ihre', 'ihren', 'ihnen', 'dir', 'dich', 'dein', 'deine', 'deinen']) >= 0
-  return isLast && isParticiple && isOwn && isYours && !harmless.test(word) ? { kind: 'deed' } : null
+  const isYours = clause.words.some(({ lower, isLarge }) => yours.has(lower) || (lower === 'sie' && isLarge))
+  const isPassive = placeOf(clause, ['wurde', 'wurden']) >= 0 && yours.has(lowerAt(clause, 0))
+  return isPassive || (isOwn && (isYours || bookings.test(clause.text))) ? { kind: 'deed' } : null
 }
+
+const participle =
+  /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}+iert|(?:\p{L}{2,4})?(?:ver|be|ent|er|zer)\p{L}{3,}(?:t|en))$/u
+const yours = new Set('ihr ihre ihren ihrem ihrer ihnen dir dich dein deine deinen deinem deiner'.split(' '))
 
 const modal = (clause: Clause) =>
   placeOf(clause, [
@@ -227,22 +229,19 @@ function promisedAt(place: Place, word: string): StatedAction | null {
 function presentAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
   const rest = clause.text.slice(clause.words[at]!.to - clause.from)
-  const own = verbFor(ofMe.get(word), rest)
-  if (own !== null && isBeside(clause, at, 'ich'))
-    return stated(place, own.kind, { tense: 'promise', isOwn: true })
-  const ours = verbFor(ofUs.get(word), rest)
-  if (ours !== null && isBeside(clause, at, 'wir'))
-    return addressed.test(rest) || ours.kind === 'contact'
-      ? stated(place, ours.kind, { tense: 'promise', isOwn: false })
-      : null
-  const others = verbFor(ofOthers.get(word), rest.replace(/(?<!\p{L})sich(?!\p{L})/u, 'uns'))
+  const promised = (kind: ActionKind, isOwn: boolean) => stated(place, kind, { tense: 'promise', isOwn })
+  const own = isBeside(clause, at, 'ich') ? verbFor(ofMe.get(word), rest) : null
+  if (own !== null) return promised(own.kind, true)
+  const ours = isBeside(clause, at, 'wir') ? verbFor(ofUs.get(word), rest) : null
+  if (ours !== null)
+    return addressed.test(rest) || ours.kind === 'contact' ? promised(ours.kind, false) : null
+  const others = verbFor(ofOthers.get(word), rest.replace(itself, 'uns'))
   const isSomebody = clause.words[at - 1]?.isLarge || someone.test(clause.text)
-  return others?.kind === 'contact' &&
-    isSomebody &&
-    (addressed.test(rest) || /(?<!\p{L})sich(?!\p{L})/u.test(rest))
-    ? stated(place, others.kind, { tense: 'promise', isOwn: false })
-    : null
+  const isAbout = addressed.test(rest) || itself.test(rest)
+  return others?.kind === 'contact' && isSomebody && isAbout ? promised(others.kind, false) : null
 }
+
+const itself = /(?<!\p{L})sich(?!\p{L})/u
 
 /** "Sie erhalten eine E-Mail", "Sie hören von uns" */
 function fixedAt(place: Place, word: string): StatedAction | null {
@@ -271,14 +270,16 @@ export const german: ClaimWords = {
   closed: String.raw`(?<!\p{L})(?:geschlossen|zu|ruhetag|schließt)(?!\p{L})`,
   adding: String.raw`(?<!\p{L})(?:mit|plus|inklusive|inkl|zuzüglich|zzgl|zusätzlich|dazu|extra)(?!\p{L})`,
   saving: String.raw`(?<!\p{L})(?:spar\p{L}*|gespart|ersparnis|günstiger|billiger|weniger|unterschied)(?!\p{L})`,
+  again: String.raw`(?<!\p{L})(?:wieder|ab|zurück)(?!\p{L})`,
   onTop: String.raw`(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer|ust|steuern?|brutto|netto|zuschlag|aufschlag|aufpreis|trinkgeld|mehr|plus|teurer)(?!\p{L})`,
   monthEnd: 'monatsende|ende (?:des|dieses|nächsten|jedes) monats',
-  actionIn,
+  actionsIn,
   condition:
     /(?<!\p{L})(?:wenn|falls|sofern|sollten|solange|erst|vorausgesetzt|ob)(?!\p{L})|(?<!\p{L})(?:sobald|bevor|nachdem|bis)(?!\p{L})(?=[^,;]*(?<!\p{L})(?:sie|du|ihre?[nmrs]?|deine?[nmrs]?|bezahlt|gebucht|bestellt|zahlung|bestätigt)(?!\p{L}))/iu,
   request:
     /^\W*(?:(?:dann|bitte|einfach|gern|gerne|und|am besten|oder)\s+)*(?:\p{L}+en\s+Sie|gib|nenn|schick|sag|schreib|hinterlass|lass|verrat|wähl|tipp|ruf|teil)(?!\p{L})|(?<!\p{L})(?:wie|welche\p{L}*|was|wo|wohin|darf|kann|können|möchten|soll|mögen)(?!\p{L})[^?]*\?/iu,
   consequence: /^\W*(?:dann|so|damit|danach|anschließend)(?!\p{L})/iu,
+  messages,
   doings: [
     roots(
       String.raw`schick\p{L}*|send\p{L}*|ver(?:schick|send)\p{L}*|zu(?:ge)?(?:schick|sand)\p{L}*|erhalten|erhältst|bekommen|bekommt|bekommst|\p{L}*bestätig\p{L}*`,

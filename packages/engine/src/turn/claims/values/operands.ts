@@ -1,6 +1,6 @@
 import type { CalendarDate, ClockTime, Mention, Quantity } from '../../../values/index.ts'
 import { type KnownLine, wordKeys } from '../known_lines.ts'
-import type { KnownTexts } from '../known_texts.ts'
+import type { KnownLayer, KnownTexts } from '../known_texts.ts'
 
 /** A value that something can be worked out from. */
 export interface Operand<Kind extends Quantity | ClockTime | CalendarDate = Quantity> {
@@ -27,12 +27,13 @@ export const noOperands = (): Operands => ({ quantities: [], times: [], dates: [
 const amountOf = ([first]: Mention['readings']) => (first?.kind === 'quantity' ? first.amount : undefined)
 
 export function addOperands(all: Operands, mentions: readonly Mention[], place: Place, text: number): void {
-  mentions.forEach(({ readings, isRate = false }, at) => {
+  mentions.forEach(({ readings, isRate = false, isAside }, at) => {
     for (const value of readings) {
       if (value.kind === 'quantity' && value.amount === amountOf(readings))
         all.quantities.push({ value, place, text, at, isRate })
       if (value.kind === 'time') all.times.push({ value, place, text, at, isRate })
-      if (value.kind === 'date') all.dates.push({ value, place, text, at, isRate })
+      if (value.kind === 'date' && (!isAside || value.fromToday !== undefined))
+        all.dates.push({ value, place, text, at, isRate })
     }
   })
 }
@@ -41,10 +42,10 @@ export function addOperands(all: Operands, mentions: readonly Mention[], place: 
 const mostLines = 25
 
 /** What the lines state that are about what each of the texts speaks of. */
-export function spokenOperands({ layers }: KnownTexts, texts: readonly string[]): Operands {
+export function spokenOperands(known: KnownTexts, texts: readonly string[]): Operands {
   const lines = new Map<KnownLine, Set<string>>()
   for (const text of texts)
-    for (const [line, measures] of linesAbout(layers, new Set(wordKeys(text))))
+    for (const [line, measures] of linesAbout(known, text))
       lines.set(line, new Set([...(lines.get(line) ?? []), ...measures]))
   const all = noOperands()
   let text = 0
@@ -63,32 +64,32 @@ const measureOf = ({ readings: [first] }: Mention): string =>
  * same and shares these words and more: the price of "city bikes" is in the row of the city bike, and not in every line
  * that names bikes.
  */
-function linesAbout(layers: KnownTexts['layers'], words: ReadonlySet<string>): [KnownLine, Set<string>][] {
-  const shared = layers.flatMap(({ lines, named }) => linesWith(lines, named, words))
+function linesAbout({ layers }: KnownTexts, text: string): [KnownLine, string[]][] {
+  const words = new Set(wordKeys(text))
+  if (words.size === 0) return []
+  const shared = layers.flatMap((layer) => linesWith(layer, words))
   return shared.map(({ line, words, measures }) => {
     const better = shared.filter((other) => other.words.size > words.size && isWithin(words, other.words))
-    return [
-      line,
-      new Set([...measures].filter((measure) => !better.some((other) => other.measures.has(measure)))),
-    ]
+    return [line, measures.filter((measure) => !better.some((other) => other.measures.includes(measure)))]
   })
 }
 
-function linesWith(
-  lines: readonly KnownLine[],
-  named: ReadonlyMap<string, readonly number[]>,
-  words: ReadonlySet<string>,
-) {
+function linesWith({ lines, named }: KnownLayer, words: ReadonlySet<string>) {
   const shared = new Map<KnownLine, Set<string>>()
   for (const word of words) {
     const places = named.get(word) ?? []
     if (places.length > mostLines) continue
-    for (const place of places) shared.set(lines[place]!, (shared.get(lines[place]!) ?? new Set()).add(word))
+    for (const place of places) {
+      const line = lines[place]!
+      const before = shared.get(line)
+      if (before) before.add(word)
+      else if (line.mentions.length > 0) shared.set(line, new Set([word]))
+    }
   }
   return [...shared].map(([line, words]) => ({
     line,
     words,
-    measures: new Set(line.mentions.map(measureOf)),
+    measures: [...new Set(line.mentions.map(measureOf))],
   }))
 }
 

@@ -49,6 +49,7 @@ const cue = (sourceOf: (words: ClaimWords) => string) =>
 const onTop = cue((words) => words.onTop)
 const adding = cue((words) => words.adding)
 const saving = cue((words) => words.saving)
+const again = cue((words) => words.again)
 const monthEnd = cue((words) => words.monthEnd)
 
 /** What the known lines say to each text, looked up once, and only where it is needed. */
@@ -68,6 +69,7 @@ function contextOf(named: readonly Named[], { known, said, reply }: Grounds, tod
         isMonthEnd: monthEnd.test(words),
         isAdding: adding.test(text),
         isSaving: saving.test(text),
+        isAgain: again.test(text),
       },
     }
     contexts.set(at, context)
@@ -139,7 +141,8 @@ function addWeekdays(near: Operands, mentions: readonly Mention[], text: number)
   for (const mention of mentions) {
     if (!isWeekday(mention)) continue
     const last = run.at(-1)
-    run = last !== undefined && mention.from - last.to < 8 ? [...run, mention] : [mention]
+    const goesOn = last !== undefined && mention.from - last.to < 8
+    run = goesOn ? [...run, mention] : mention.isAside ? [] : [mention]
     if (run.length < 2) continue
     const value: Quantity = { kind: 'quantity', amount: run.length, unit: { measure: 'count', size: 1 } }
     near.quantities.push({ value, place: 'reply', text, at: -1, isRate: false })

@@ -21,6 +21,8 @@ export interface Cues {
   isAdding: boolean
   /** Two ways to pay are compared. */
   isSaving: boolean
+  /** Something is over: the day after counts. */
+  isAgain: boolean
   /** The end of a month is spoken of. */
   isMonthEnd: boolean
 }

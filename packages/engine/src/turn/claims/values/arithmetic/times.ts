@@ -73,12 +73,16 @@ const isApart = (said: ClockTime, time: Operand<ClockTime>, span: Operand): bool
 export const dateFollows = (said: CalendarDate, given: Given): boolean =>
   isDaysApart(said, given) ||
   isYearsApart(said, given) ||
-  given.near.dates.some(({ value }) =>
-    daysOf(value, given.today).some((day) => isDay(said, dayAfter(day, 1))),
-  ) ||
+  isDayAfter(said, given) ||
   isNextOf(said, given) ||
   (given.cues.isMonthEnd &&
     [0, 1].some((months) => isDay(said, lastOfMonth(monthsAfter(given.today, months)))))
+
+/** "Closed until 2 January": back on the 3rd. */
+const isDayAfter = (said: CalendarDate, { near, spoken, today, cues }: Given): boolean =>
+  [...near.dates, ...(cues.isAgain ? spoken.dates : [])].some(({ value }) =>
+    daysOf(value, today).some((day) => isDay(said, dayAfter(day, 1))),
+  )
 
 function isDaysApart(said: CalendarDate, { near, spoken, today }: Given): boolean {
   const spans = [...near.quantities, ...spoken.quantities].filter(
@@ -121,7 +125,7 @@ function isYearsApart(said: CalendarDate, { near, spoken, today }: Given): boole
     .some(({ value }) => years.some((year) => Math.abs(said.year! - year) === baseOf(value) / 12))
 }
 
-const soon = 31
+const soon = 62
 
 /** "The next Tuesday is the 24th." */
 function isNextOf(said: CalendarDate, { near, today }: Given): boolean {
