@@ -131,7 +131,7 @@ test('a call that fails says how; the turn goes on, and says so', async () => {
   for (const { failed, attributes } of calls)
     assert.deepEqual([failed, attributes['error.type']], [true, 'broken'])
   const { failed, attributes } = only(spans, 'invoke_agent')
-  assert.deepEqual([failed, attributes['foyer.turn.reasoner']], [false, 'model'])
+  assert.deepEqual([failed, attributes['foyer.turn.reasoner']], [false, 'fallback'])
 })
 
 test('what was said, keys and addresses are in nothing that is sent', async () => {
