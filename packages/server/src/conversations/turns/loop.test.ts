@@ -183,7 +183,10 @@ describe('a conversation that begins with a model', () => {
       type.endsWith('person_wanted'),
     )
     assert.equal(told.length, 1)
-    models.script(api, { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: { goodbye: 'Goodbye' } }] })
+    models.script(api, {
+      text: 'Goodbye!',
+      calls: [{ name: 'end_conversation', arguments: { goodbye: 'Goodbye' } }],
+    })
     const { brief } = (await say(api, id, 'Goodbye.')).body.conversation
     assert.match(brief, /## Passed on to you\n\n- “The boiler is leaking\.”\n- “Urgent\.”/)
   })
