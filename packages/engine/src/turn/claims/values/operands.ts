@@ -26,10 +26,13 @@ export const noOperands = (): Operands => ({ quantities: [], times: [], dates: [
 /** "1.200" is rather 1,200 than 1.2. */
 const amountOf = ([first]: Mention['readings']) => (first?.kind === 'quantity' ? first.amount : undefined)
 
+/** The first one, or the same in millions. */
+const isUsual = (amount: number, first = amount) => amount === first || amount === first * 1_000_000
+
 export function addOperands(all: Operands, mentions: readonly Mention[], place: Place, text: number): void {
   mentions.forEach(({ readings, isRate = false, isAside }, at) => {
     for (const value of readings) {
-      if (value.kind === 'quantity' && value.amount === amountOf(readings))
+      if (value.kind === 'quantity' && isUsual(value.amount, amountOf(readings)))
         all.quantities.push({ value, place, text, at, isRate })
       if (value.kind === 'time') all.times.push({ value, place, text, at, isRate })
       if (value.kind === 'date' && (!isAside || value.fromToday !== undefined))
