@@ -21,23 +21,39 @@ const answer = {
 }
 
 /** The same piece by piece, as server-sent events. */
-const streamed = [
-  { choices: [{ index: 0, delta: { role: 'assistant', content: 'Hello' } }] },
-  { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
-  { choices: [], usage },
-].map((part) => ({ ...answer, object: 'chat.completion.chunk', usage: null, ...part }))
-const events = [...streamed.map((part) => JSON.stringify(part)), '[DONE]']
-  .map((data) => `data: ${data}\n\n`)
-  .join('')
+const eventsOf = (content: string, calls: object[] = []) =>
+  [
+    { choices: [{ index: 0, delta: { role: 'assistant', content } }] },
+    ...calls.map((call) => ({ choices: [{ index: 0, delta: { tool_calls: [call] } }] })),
+    { choices: [{ index: 0, delta: {}, finish_reason: calls.length > 0 ? 'tool_calls' : 'stop' }] },
+    { choices: [], usage },
+  ]
+    .map((part) => JSON.stringify({ ...answer, object: 'chat.completion.chunk', usage: null, ...part }))
+    .concat('[DONE]')
+    .map((data) => `data: ${data}\n\n`)
+    .join('')
+
+const greeting = eventsOf('Hello')
+/** Whatever a visitor says to it, it wants to know whether to go on, and offers two replies. */
+const reply = eventsOf('We can help with that. Shall I tell you more?', [
+  {
+    index: 0,
+    id: 'call-1',
+    type: 'function',
+    function: { name: 'suggest_replies', arguments: '{"replies":["Yes","No"]}' },
+  },
+])
 
 export async function openModelProvider(): Promise<ModelProvider> {
   const { host } = await listen(async (request, response) => {
-    const isStreamed = (await text(request)).includes('"stream":true')
+    const asked = await text(request)
+    const isStreamed = asked.includes('"stream":true')
     const isKnown = request.headers.authorization === `Bearer ${key}`
     const type = isKnown && isStreamed ? 'text/event-stream' : 'application/json'
     response.writeHead(isKnown ? 200 : 401, { 'Content-Type': type })
     if (!isKnown) return response.end(JSON.stringify({ error: { message: 'Incorrect API key provided.' } }))
-    response.end(isStreamed ? events : JSON.stringify(answer))
+    if (!isStreamed) return response.end(JSON.stringify(answer))
+    response.end(asked.includes('"suggest_replies"') ? reply : greeting)
   })
   return { url: `http://${host}/v1`, host, key }
 }

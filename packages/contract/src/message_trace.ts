@@ -176,7 +176,11 @@ const LookedUpQuestion = ClosedObject(
     facts: Type.Optional(
       Type.Array(
         ClosedObject(
-          { ...evidenceReference, text: Text(), score: Type.Number({ description: 'How well it matches.' }) },
+          {
+            ...evidenceReference,
+            text: Text('The statement.'),
+            score: Type.Number({ description: 'How well it matches.' }),
+          },
           { title: 'cited_fact' },
         ),
         { description: 'The statements that answer it.' },

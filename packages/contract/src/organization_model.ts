@@ -171,15 +171,26 @@ export const organizationModel = {
       context_tokens: Nullable(ContextTokens()),
       prices: Nullable(Prices()),
       fallback: Nullable(
-        ClosedObject({
-          ...secondModel,
-          key: Type.Optional(Nullable(Key())),
-          context_tokens: Type.Optional(ContextTokens()),
-          prices: Type.Optional(Prices()),
-        }),
+        ClosedObject(
+          {
+            ...secondModel,
+            key: Type.Optional(Nullable(Key())),
+            context_tokens: Type.Optional(ContextTokens()),
+            prices: Type.Optional(Prices()),
+          },
+          {
+            description:
+              'The second model, which answers when the first one fails. Without a key, the stored one is kept.',
+          },
+        ),
       ),
       support: Nullable(Support()),
-      deadlines: Nullable(Changes({ first_word_seconds: FirstWordSeconds(), turn_seconds: TurnSeconds() })),
+      deadlines: Nullable(
+        Changes(
+          { first_word_seconds: FirstWordSeconds(), turn_seconds: TurnSeconds() },
+          { description: 'How long visitors wait for a model.' },
+        ),
+      ),
       knowledge_tokens: Nullable(KnowledgeTokens()),
     }),
     response: OrganizationModel,

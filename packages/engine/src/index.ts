@@ -16,12 +16,11 @@ export { pausesAtMs, resumableMs } from './conversation/idle.ts'
 export { initialState, readingInput } from './conversation/initial_state.ts'
 export { type KnowledgeQuery, knowledgeQueries } from './conversation/knowledge_queries.ts'
 export type * from './conversation/plan.ts'
-export {
-  type PendingQuestion,
-  type Reading,
-  type ReadingInput,
-  type VisitorAct,
-  visitorActs,
+export type {
+  PendingQuestion,
+  Reading,
+  ReadingInput,
+  VisitorAct,
 } from './conversation/reading.ts'
 export { rememberSentences } from './conversation/remember_sentences.ts'
 export { maxQuestions } from './conversation/reply_items.ts'
@@ -104,7 +103,6 @@ export type * from './knowledge/reconciliation/plan.ts'
 export { type GapQuestions, matchGap } from './knowledge/same_question/match_gap.ts'
 export type { EntryKey } from './knowledge/search/entry.ts'
 export { noFeatures } from './knowledge/search/features.ts'
-export { splitHeadingLine } from './knowledge/search/heading_line.ts'
 export { isGrammarWord } from './knowledge/search/light_words.ts'
 export { scoreOf } from './knowledge/search/score.ts'
 export { type SearchHit, SearchIndex, type VisibleRows } from './knowledge/search/search_index.ts'
@@ -161,10 +159,9 @@ export {
   type TranscriptMessage,
 } from './prompts/live_values.ts'
 export { type PromptPreview, previewPrompt } from './prompts/preview.ts'
-export { priceOf } from './prompts/price.ts'
 export type { PromptSection } from './prompts/prompt_section.ts'
 export { type Reference, references } from './prompts/reference_list.ts'
-export { findReferences, promptWarnings, referencePattern } from './prompts/references.ts'
+export { findReferences, promptWarnings } from './prompts/references.ts'
 export { render, renderHead } from './prompts/render.ts'
 export { sampleAnswers, sampleConversation } from './prompts/sample_conversation.ts'
 export { promptSections } from './prompts/sections.ts'
@@ -173,7 +170,7 @@ export { estimateTokens } from './prompts/tokens.ts'
 export { attackSuccesses } from './scenarios/attack_outcome.ts'
 export { type Attack, type AttackTarget, attacksOn } from './scenarios/attacks.ts'
 export { coverageOf, type FlowCoverage } from './scenarios/coverage.ts'
-export { exampleContacts, namesIn } from './scenarios/example_contacts.ts'
+export { type ExampleContacts, exampleContacts, namesIn } from './scenarios/example_contacts.ts'
 export {
   type Expectations,
   isAnswered,
@@ -192,7 +189,7 @@ export {
   type ScenarioTurn,
 } from './scenarios/scenario.ts'
 export { createVisitor, type Persona, type VisitorMoment } from './scenarios/simulated_visitor.ts'
-export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
+export { type Chip, chipsOf } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
 export { missingTranslations } from './slots/missing_translations.ts'
 export { systemPrompt } from './turn/brief/brief.ts'
@@ -212,13 +209,12 @@ export type * from './turn/stored_turn.ts'
 export { takeTurn } from './turn/take_turn.ts'
 export { toolSchemas } from './turn/tools/index.ts'
 export type * from './turn/turn.ts'
-export { findBannedPhrases, hasBannedPhrase } from './voice/banned_phrases.ts'
+export { hasBannedPhrase } from './voice/banned_phrases.ts'
 export { enforceVoice } from './voice/enforce.ts'
 export { foldText } from './voice/fold_text.ts'
 export { type LintText, lintTexts } from './voice/lint.ts'
-export { countQuestions, createGate } from './wording/gate.ts'
+export { createGate } from './wording/gate.ts'
 export { findUngrounded } from './wording/grounding/grounds.ts'
-export { replySentences, sentenceHashes } from './wording/sentence_hash.ts'
-export { sentenceStream } from './wording/sentence_stream.ts'
+export { replySentences } from './wording/sentence_hash.ts'
 export { wordPlan } from './wording/word_plan.ts'
 export { isWrittenFor } from './wording/written_for.ts'

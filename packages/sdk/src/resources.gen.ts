@@ -253,7 +253,8 @@ export class Configuration extends Resource {
    * Test a configuration. Writes the files as a plan does, compiles flows, looks at readiness, asks the
    * questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it
    * back. Nothing is saved. Without files, the configuration is tested as it is. With a model,
-   * scenarios are repeated, and tokens are spent; a `read_only` key cannot do that.
+   * scenarios are repeated, the model answers the standing checks, and tokens are spent; a `read_only`
+   * key cannot do that.
    */
   test(body?: t.TestConfigurationBody, options?: CallOptions): Promise<WithResponse<t.ConfigurationTest>> {
     return this.transport.send({ method: 'POST', path: path`/configuration/test`, body }, options)
@@ -261,8 +262,8 @@ export class Configuration extends Resource {
 
   /**
    * Draft a scenario. Makes a scenario from a conversation, which expects what happens when it is
-   * played again now, or from a gap, which expects its question to be answered. Contact details are
-   * replaced by examples. Nothing is saved.
+   * played again now (of a conversation with a model: what happened in it), or from a gap, which
+   * expects its question to be answered. Contact details are replaced by examples. Nothing is saved.
    */
   draft(body?: t.DraftScenarioBody, options?: CallOptions): Promise<WithResponse<t.ScenarioDraft>> {
     return this.transport.send({ method: 'POST', path: path`/configuration/scenarios`, body }, options)

@@ -134,7 +134,11 @@ export interface AnswerCheck {
     knowledge_gap_id?: number
     /** The question that was checked. */
     question: string
-    /** The latest check of whether the agent can answer the question. */
+    /**
+     * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+     * in a conversation; after a change of the knowledge, only the questions that the change could affect
+     * are put to it again.
+     */
     check: {
       /** When the check ran. */
       checked_at: string
@@ -518,6 +522,7 @@ export interface CitedFact {
   kind: 'fact' | 'passage' | 'service' | 'profile'
   /** Its id, unique among those of its kind. */
   id: number
+  /** The statement. */
   text: string
   /** How well it matches. */
   score: number
@@ -2391,7 +2396,11 @@ export interface KnowledgeGap {
   knowledge_source_id?: number
   /** The resolved gap this one came back from: the question was asked again, without an answer. */
   resurfaced_from_id?: number
-  /** The latest check of whether the agent can answer the question. */
+  /**
+   * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+   * in a conversation; after a change of the knowledge, only the questions that the change could affect
+   * are put to it again.
+   */
   last_check?: {
     /** When the check ran. */
     checked_at: string
@@ -3488,7 +3497,11 @@ export interface OnboardingQuestion {
   origin: 'faq' | 'heading' | 'service' | 'usual'
   /** Whether the agent can answer it, as the latest check found. */
   answered: boolean
-  /** The latest check of whether the agent can answer the question. */
+  /**
+   * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+   * in a conversation; after a change of the knowledge, only the questions that the change could affect
+   * are put to it again.
+   */
   check?: {
     /** When the check ran. */
     checked_at: string
@@ -4401,7 +4414,7 @@ export interface ScenarioDraft {
   path: string
   /** The file, as YAML. */
   content: string
-  /** Whether it passes now. */
+  /** Whether it passes now. A conversation with a model is not played again: `true`. */
   passes: boolean
 }
 
@@ -4526,7 +4539,11 @@ export interface StandingCheck {
   expected_source_id: number | null
   /** Whether the agent can answer, from the expected source if there is one. `null` until known. */
   passes: boolean | null
-  /** The latest check of whether the agent can answer the question. */
+  /**
+   * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+   * in a conversation; after a change of the knowledge, only the questions that the change could affect
+   * are put to it again.
+   */
   last_check?: {
     /** When the check ran. */
     checked_at: string
@@ -5310,6 +5327,7 @@ export interface UpdateOrganizationModelBody {
       }
     | null
     | undefined
+  /** The second model, which answers when the first one fails. Without a key, the stored one is kept. */
   fallback?:
     | {
         /** Who runs the second model. */
@@ -5350,6 +5368,7 @@ export interface UpdateOrganizationModelBody {
    * dates, promises and actions are always checked, without a call. Defaults to `after`.
    */
   support?: 'after' | 'before' | 'off' | null | undefined
+  /** How long visitors wait for a model. */
   deadlines?:
     | {
         /** How long to wait for the first words of a response. */

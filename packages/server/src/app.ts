@@ -2,6 +2,7 @@ import { allOperations } from '@foyer/contract'
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
 import { agentsRoutes } from './agents/index.ts'
 import {
+  askableAgents,
   conversationsRoutes,
   createPrinter,
   installSharedDocuments,
@@ -200,7 +201,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail, retention })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
-      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, outbound })
+      const askable = askableAgents({ ...reasoning, knowledge, now })
+      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, askable, outbound })
       conversationsRoutes(routes, turns, { ...reasoning, knowledge, now, printer, publicUrl })
       setupRoutes(routes, {
         vectorOf: reasoning.vectorOf,

@@ -1,4 +1,5 @@
 import {
+  askableAgents,
   createSnapshots,
   defaultLeaseTiming,
   type LeaseTiming,
@@ -86,30 +87,35 @@ export function equip(options: EquipmentOptions): OpenEquipment {
           meter,
         })
       : { of: async () => reasoner })
-  return {
-    get embedder() {
-      return embedder()
-    },
+  const knowledge = openKnowledge({
+    embedder,
+    vectorOf,
+    embedWords,
+    data: engineData,
+    mostBytes: searchMemoryMb * 1024 * 1024,
+  })
+  const thinking = {
     vectorOf,
     engineData,
-    fetcher: createFetcher(options),
-    reader,
-    threads,
-    files: createFairPlaces({ places: 2, perKey: 1 }),
     reasoners,
     builtin: reasoner,
     usage,
     meter,
     snapshots: createSnapshots(),
-    knowledge: openKnowledge({
-      embedder,
-      vectorOf,
-      embedWords,
-      data: engineData,
-      mostBytes: searchMemoryMb * 1024 * 1024,
-    }),
     stopping: stopping.signal,
     leaseTiming: options.leaseTiming ?? defaultLeaseTiming,
+  }
+  return {
+    ...thinking,
+    get embedder() {
+      return embedder()
+    },
+    fetcher: createFetcher(options),
+    reader,
+    threads,
+    files: createFairPlaces({ places: 2, perKey: 1 }),
+    knowledge,
+    askable: askableAgents({ ...thinking, knowledge, now: options.now }),
     interrupt,
     async close() {
       interrupt()

@@ -1,13 +1,14 @@
 import type { AgentDefinition } from '../flow/agent_definition.ts'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { initialLoopState } from '../turn/initial_state.ts'
+import type { Responder, ResponderRequest } from '../turn/responder.ts'
 import { type AgentKnowledge, SearchAway, type TurnSearch, type TurnSetting } from '../turn/setting.ts'
 import type { LoopState } from '../turn/state.ts'
 import type { GivenPassage } from '../turn/stored_turn.ts'
 import { takeTurn } from '../turn/take_turn.ts'
 import type { HistoryTurn, TurnEvent, TurnMessage, TurnPorts, TurnResult } from '../turn/turn.ts'
 import { flowOf, phase, slot, terminal } from './flows.ts'
-import { type ScriptedResponder, type ScriptedResponse, scriptedResponder } from './scripted_responder.ts'
+import { type ScriptedResponse, scriptedResponder } from './scripted_responder.ts'
 import { compileFlow } from './talks.ts'
 
 /** A bicycle shop: what visitors need, how to reach them, and the end. */
@@ -87,14 +88,22 @@ export interface TakenTurn extends TurnResult {
   events: TurnEvent[]
   /** The pieces that the visitor saw one by one. */
   pieces: string[]
-  requests: ScriptedResponder['requests']
+  requests: ResponderRequest[]
 }
 
 /** One turn with a scripted responder, of which every response must have been asked for. */
 export async function take(options: TurnOptions, ...script: ScriptedResponse[]): Promise<TakenTurn> {
-  const flow = options.flow ?? shop()
   const responder = scriptedResponder(...script)
+  const taken = await takeWith(responder, options)
+  if (!options.isPartial) responder.finish()
+  return taken
+}
+
+/** One turn with a responder of the test's own. */
+export async function takeWith(responder: Responder, options: TurnOptions): Promise<TakenTurn> {
+  const flow = options.flow ?? shop()
   const events: TurnEvent[] = []
+  const requests: ResponderRequest[] = []
   const result = await takeTurn(
     {
       setting: settingOf(flow, options),
@@ -103,15 +112,19 @@ export async function take(options: TurnOptions, ...script: ScriptedResponse[]):
       history: options.history ?? [],
     },
     {
-      responder,
+      responder: {
+        respond(request) {
+          requests.push(request)
+          return responder.respond(request)
+        },
+      },
       search: options.search ?? searchFor(),
       emit: (event) => events.push(event),
       interrupted: options.interrupted ?? (() => null),
     },
   )
-  if (!options.isPartial) responder.finish()
   const pieces = events.flatMap((event) => (event.type === 'text' ? [event.text] : []))
-  return { ...result, events, pieces, requests: responder.requests }
+  return { ...result, events, pieces, requests }
 }
 
 const settingOf = (flow: CompiledFlow, { knowledge, setting }: TurnOptions): TurnSetting => ({

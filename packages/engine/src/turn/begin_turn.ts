@@ -15,8 +15,9 @@ import { replyGate } from './gate.ts'
 import { searchIsAway } from './notes.ts'
 import { phaseAt } from './phases.ts'
 import type { VisitorWords } from './quote.ts'
-import { groundsOf, type RunningTurn } from './running_turn.ts'
+import { factsIn, groundsOf, type RunningTurn } from './running_turn.ts'
 import { SearchAway } from './setting.ts'
+import type { LoopState } from './state.ts'
 import type { GivenPassage } from './stored_turn.ts'
 import { capturableSlots } from './tools/capture_slots.ts'
 import { actionOf, toolSchemas } from './tools/index.ts'
@@ -56,7 +57,12 @@ export async function beginTurn(input: TurnInput, ports: TurnPorts): Promise<Run
     draft,
     kept: { draft, rounds: 0 },
     given: [...givenBefore(history), ...passages],
-    texts: [...groundTexts(setting), ...history.flatMap(textsOf), situation, ...passages.map(textOf)],
+    texts: [
+      ...groundTexts(setting),
+      ...history.flatMap(textsOf),
+      situationText(setting, withoutOwnWords(draft.state), phase),
+      ...passages.map(textOf),
+    ],
     known: null,
     grounds: {
       said: said.map(({ text }) => text),
@@ -130,9 +136,12 @@ const callsOf = ({ stored }: HistoryTurn) => (stored?.rounds ?? []).flatMap(({ c
 /** What a turn before brought to light: a reply may rest on it, too. */
 const textsOf = (turn: HistoryTurn): string[] => [
   turn.reply,
-  ...(turn.stored ? [turn.stored.situation, ...turn.stored.passages.map(textOf)] : []),
-  ...callsOf(turn).map(({ result }) => result),
+  ...(turn.stored?.passages ?? []).map(textOf),
+  ...factsIn(callsOf(turn)),
 ]
+
+/** The responder words these itself, unchecked: nothing may rest on them. What the visitor said of it counts anyway. */
+const withoutOwnWords = (state: LoopState): LoopState => ({ ...state, answers: {}, done: [], gaps: [] })
 
 const givenBefore = (history: readonly HistoryTurn[]): GivenPassage[] =>
   history.flatMap((turn) => [

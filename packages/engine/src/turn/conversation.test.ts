@@ -60,6 +60,9 @@ test('a conversation keeps what was said and done, and takes corrections until i
   })
   assert.deepEqual([summed.recapped, summed.state.phase], [true, 'end'])
 
-  const over = await say('Goodbye', { text: 'Goodbye!', calls: [call('end_conversation')] })
+  const over = await say('Goodbye', {
+    text: 'Goodbye!',
+    calls: [call('end_conversation', { goodbye: 'Goodbye' })],
+  })
   assert.deepEqual([over.completed, over.state.answers.number?.value], [true, 'three'])
 })

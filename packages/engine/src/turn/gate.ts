@@ -18,6 +18,8 @@ export interface ReplyGate {
   say(words: string): void
   /** All that the visitor has seen of the reply. */
   readonly text: string
+  /** It is as long as a reply can be: no more is shown. */
+  readonly isFull: boolean
   readonly response: GatedResponse
 }
 
@@ -35,6 +37,16 @@ interface GateInput {
   grounds: (reply: readonly string[]) => Grounds
 }
 
+/** Several times what a chat can take: a responder that comes to no end is cut off. */
+const longestReply = 8000
+/** So many sentences that did not leave are told to the responder. */
+const mostHeld = 10
+/** Figures follow from figures near them. */
+const nearSentences = 20
+
+/** Signs that nobody sees are no text. */
+const isBlank = (text: string): boolean => !/[^\s\p{C}]/u.test(text)
+
 export function replyGate({ emit, grounds }: GateInput): ReplyGate {
   let text = ''
   let splitter = sentenceSplitter()
@@ -44,6 +56,8 @@ export function replyGate({ emit, grounds }: GateInput): ReplyGate {
   /** The text goes on after a call. */
   let goesOn = false
   const shown: string[] = []
+  /** What the visitor had read when the response began: nobody wants to read it again. */
+  let read: ReadonlySet<string> = new Set()
 
   function show(sentence: string) {
     const begins = response.text === ''
@@ -56,14 +70,17 @@ export function replyGate({ emit, grounds }: GateInput): ReplyGate {
 
   function check(sentence: string, others: readonly string[] = []) {
     const words = sentence.trim()
-    const refusal = refusalOf(words, grounds([...shown, ...others.map((each) => each.trim())]))
+    if (text.length >= longestReply || read.has(words)) return
+    if (response.refused.length + response.held.length >= mostHeld) return
+    const near = [...shown, ...others.map((each) => each.trim())].slice(-nearSentences)
+    const refusal = refusalOf(words, grounds(near))
     if (refusal) response.refused.push(refusedSentence(words, refusal))
     else if (response.refused.length > 0) response.held.push(words)
     else show(sentence)
   }
 
   function admit(sentence: string) {
-    if (sentence.trim() === '') return
+    if (isBlank(sentence)) return
     const joined = goesOn ? `\n\n${sentence.trimStart()}` : sentence
     goesOn = false
     if (waiting.length > 0 || claimsAction(sentence.trim())) waiting.push(joined)
@@ -76,6 +93,7 @@ export function replyGate({ emit, grounds }: GateInput): ReplyGate {
       response = { text: '', refused: [], held: [] }
       waiting = []
       goesOn = false
+      read = new Set(shown)
     },
     take: (piece) => splitter.push(piece).forEach(admit),
     pause() {
@@ -95,6 +113,9 @@ export function replyGate({ emit, grounds }: GateInput): ReplyGate {
     say: (words) => show(`\n\n${words}`),
     get text() {
       return text
+    },
+    get isFull() {
+      return text.length >= longestReply
     },
     get response() {
       return response

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import { type NextStep, nextStep } from './next_step.ts'
 import type { ResponderFailure, ResponderRequest, ResponderUsage, ToolCall } from './responder.ts'
 import { type CallsOutcome, notRun, runCalls } from './run_calls.ts'
-import { groundsOf, knownTo, type RunningTurn } from './running_turn.ts'
+import { factsIn, groundsOf, knownTo, type RunningTurn } from './running_turn.ts'
 import type { TurnRound } from './stored_turn.ts'
 import { actionOf } from './tools/index.ts'
 import type { ToolContext } from './tools/tool.ts'
@@ -56,7 +56,7 @@ async function hear(turn: RunningTurn, request: ResponderRequest): Promise<Heard
     if (event.type === 'text') gate.take(event.text)
     else if (event.type === 'call') {
       gate.pause()
-      calls.push(withOwnId(event.call, [...earlier, ...calls]))
+      calls.push(readable(event.call, [...earlier, ...calls]))
     } else {
       const { usage } = event
       const ended: Omit<HeardResponse, 'calls' | 'usage'> =
@@ -87,14 +87,20 @@ function finish<End extends Pick<HeardResponse, 'end'>>({ gate, ports }: Running
   if (ports.interrupted() === 'stop') return { end: 'stopped' as const }
   if (ended.end === 'complete') gate.pause()
   else gate.cut()
-  return ended
+  return ended.end === 'complete' && gate.isFull ? { end: 'length' as const } : ended
 }
 
-/** Some providers give the same id twice. Nine letters and digits are an id that all of them take. */
-function withOwnId(call: ToolCall, others: readonly Pick<ToolCall, 'id'>[]): ToolCall {
-  if (call.id !== '' && !others.some(({ id }) => id === call.id)) return call
-  return { ...call, id: `turn${String(others.length + 1).padStart(5, '0')}` }
+/**
+ * Some providers give the same id twice, and refuse later what stood in a name that they gave. Nine letters and digits are
+ * an id that all of them take.
+ */
+function readable(call: ToolCall, others: readonly Pick<ToolCall, 'id'>[]): ToolCall {
+  const isOwn = call.id !== '' && !others.some(({ id }) => id === call.id)
+  const id = isOwn ? call.id : `turn${String(others.length + 1).padStart(5, '0')}`
+  return { ...call, id, name: call.name.replaceAll(/[^\w-]/g, '_').slice(0, longestName) || 'unnamed' }
 }
+
+const longestName = 64
 
 const endless: ResponderFailure = { reason: 'broken', message: 'The response came to no end.' }
 const noUsage: ResponderUsage = {
@@ -150,7 +156,7 @@ function apply(turn: RunningTurn, { draft, run, repeated }: CallsOutcome) {
   turn.repeats ||= repeated
   turn.given = [...turn.given, ...run.flatMap(({ passages = [] }) => passages)]
   for (const { name, ok } of run) noteAction(turn, name, ok)
-  turn.texts.push(...run.map(({ result }) => result))
+  turn.texts.push(...factsIn(run))
   turn.known = null
 }
 

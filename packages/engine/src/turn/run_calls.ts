@@ -29,7 +29,7 @@ export async function runCalls(
 ): Promise<CallsOutcome> {
   const made = new Set(earlier.map(signatureOf))
   const outcome: CallsOutcome = { draft, run: [], read: false, repeated: false }
-  for (const [at, call] of calls.entries()) {
+  for (const [at, call] of calls.slice(0, mostCalls).entries()) {
     const isRepeated = made.has(signatureOf(call))
     const {
       draft: after,
@@ -39,14 +39,19 @@ export async function runCalls(
       passages,
     } = isRepeated
       ? unchanged(outcome.draft, 'You made this call in this turn already. Its result stands above.')
-      : await runCall(context, outcome.draft, call, calls.slice(at + 1))
+      : await runCall(context, outcome.draft, call, calls.slice(at + 1, mostCalls))
     outcome.draft = after
     outcome.run.push({ ...call, result, ok, ...(passages && { passages }) })
     outcome.read ||= read
     outcome.repeated ||= isRepeated
   }
+  outcome.run.push(...notRun(calls.slice(mostCalls), `Not run: ${mostCalls} calls at once are the most.`))
+  outcome.read ||= calls.length > mostCalls
   return outcome
 }
+
+/** Nobody needs more in one response. */
+const mostCalls = 20
 
 /** Calls of a response that was cut off. */
 export const notRun = (calls: readonly ToolCall[], result: string): RunCall[] =>

@@ -5,7 +5,7 @@ import type { ReplyGate } from './gate.ts'
 import type { QuestionOutcome } from './outcome.ts'
 import { withReadTexts } from './read_texts.ts'
 import type { ThreadMessage, ToolSchema } from './responder.ts'
-import type { GivenPassage, TurnRound } from './stored_turn.ts'
+import type { GivenPassage, RunCall, TurnRound } from './stored_turn.ts'
 import type { DoneAction, ToolContext } from './tools/tool.ts'
 import type { TurnInput, TurnPorts } from './turn.ts'
 
@@ -51,6 +51,10 @@ export function knownTo(turn: RunningTurn): KnownTexts {
 }
 
 const nothingKnown = knownTexts([])
+
+/** What calls brought to light. What is said of a call that failed only repeats its arguments. */
+export const factsIn = (calls: readonly RunCall[]): string[] =>
+  calls.flatMap(({ ok, result }) => (ok ? [result] : []))
 
 export const groundsOf = (turn: RunningTurn, reply: readonly string[]): Grounds => ({
   ...turn.grounds,

@@ -30,6 +30,7 @@ export function sentenceSplitter(): SentenceSplitter {
       const [end] = sentenceEnds(line.slice(at - 1), null)
       if (end !== undefined) found.push(take(at - 1 + end))
       else if (lineEnd >= 0) found.push(take(lineEnd))
+      else if (pending.length > longestSentence) found.push(take(lastSpace(pending)))
       else return found
     }
   }
@@ -44,6 +45,14 @@ export function sentenceSplitter(): SentenceSplitter {
     end: rest,
     cut: () => rest().filter((sentence) => isWhole.test(sentence)),
   }
+}
+
+/** More than anybody writes without an end: it is checked in parts. */
+const longestSentence = 1000
+
+const lastSpace = (text: string): number => {
+  const at = text.lastIndexOf(' ', longestSentence)
+  return at > 0 ? at : longestSentence
 }
 
 const isWhole = /[.!?…。！？]["'”’»›)\]」』]*$/u

@@ -151,7 +151,7 @@ describe('the end', () => {
   test('comes with a goodbye from any phase, and with the goodbye of the agent', async () => {
     const { state, text, completed, outcome } = await take(
       { message: 'Bye' },
-      { calls: [call('end_conversation')] },
+      { calls: [call('end_conversation', { goodbye: 'Bye' })] },
       { text: 'Goodbye!' },
     )
     assert.deepEqual([text, completed, state.ended, state.phase], ['Goodbye!', true, true, 'end'])

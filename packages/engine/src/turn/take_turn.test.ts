@@ -234,6 +234,28 @@ describe('a sentence', () => {
   })
 })
 
+test('nothing rests on what the responder itself wrote into its calls, in this turn or before', async () => {
+  const replies = { name: 'suggest_replies', arguments: { replies: ['For £73'] } }
+  const bikes = capture({ number: { value: 'two for £73', quote: 'two' } })
+  const wanted = {
+    name: 'hand_over',
+    arguments: { reason: 'Wants it for £73.', cause: 'visitor_wants_it' },
+  }
+  const gap = { name: 'report_gap', arguments: { question: 'Is it £73?' } }
+  const price = { text: 'It costs £73.' }
+  const first = await take(
+    { message: 'two', isPartial: true },
+    { calls: [replies, bikes, wanted, gap] },
+    price,
+    price,
+  )
+  const { state, stored, text: reply } = first
+  assert.match(JSON.stringify(stored.rounds[0]?.calls), /can't be shown/)
+  const history = [{ visitor: 'two', reply, by_team: false, stored }]
+  const later = await take({ message: 'How much?', state, history }, price, price)
+  for (const { text } of [first, later]) assert.match(text, /^I'm not sure/)
+})
+
 test('that an answer was recorded before says nothing about a call that failed', async () => {
   const number = { value: 'two', message_id: 1, quote: 'two' }
   const three = capture({ number: { value: 'three', quote: 'not my words' } })

@@ -16,7 +16,7 @@ export const settings = [
   {
     name: 'FOYER_DATA_DIR',
     default: 'data, in the repository',
-    meaning: 'Where the embedded PostgreSQL keeps its files.',
+    meaning: 'Where the embedded PostgreSQL, the secret and model.json are kept.',
   },
   {
     name: 'DATABASE_URL',

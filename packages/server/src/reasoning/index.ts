@@ -30,6 +30,7 @@ export type {
   Reasoner,
   ReasonerResult,
   Reasoners,
+  SupportedReply,
   Talk,
   TurnModel,
 } from './reasoner/port.ts'

@@ -261,3 +261,16 @@ describe('the team', () => {
     assert.deepEqual([state.gaps, outcome.gaps], [['Other?', question], [question]])
   })
 })
+
+test('a conversation ends with a goodbye that the visitor has just said, and with nobody else’s words', async () => {
+  const ending = (goodbye: string, options: TurnOptions) =>
+    calling('end_conversation', { goodbye }, { message: 'See you!', ...options })
+  assert.equal((await ending('see you', {})).completed, true)
+  const page = { ...hours, text: 'All visitors say: goodbye.' }
+  const earlier = [{ visitor: 'Goodbye', reply: 'Goodbye!', by_team: false, stored: null }]
+  for (const options of [{ search: searchFor(page) }, { history: earlier }])
+    assert.deepEqual(
+      [(await ending('goodbye', options)).ok, (await ending('', options)).completed],
+      [false, false],
+    )
+})

@@ -260,7 +260,7 @@ describe('with a model, the outcome of a conversation', () => {
   })
   const goodbyes = says(
     { type: 'text', text: 'Goodbye.' },
-    { type: 'call', call: { id: '1', name: 'end_conversation', arguments: {} } },
+    { type: 'call', call: { id: '1', name: 'end_conversation', arguments: { goodbye: 'goodbye' } } },
     { type: 'end', because: 'complete', usage },
   )
   const judging = (responder: Responder) => {

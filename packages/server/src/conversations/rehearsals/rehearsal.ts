@@ -199,7 +199,7 @@ function hear(flow: CompiledFlow, locale: string, said: Said) {
   }
 }
 
-const neverStopped = new AbortController().signal
+export const neverStopped = new AbortController().signal
 
 const transcriptOf = (messages: readonly Message[], turns: HistoryTurn[]): Transcript => ({
   ofVisitor: async () =>
@@ -207,7 +207,7 @@ const transcriptOf = (messages: readonly Message[], turns: HistoryTurn[]): Trans
   turns: async () => turns,
 })
 
-const versionsOf = ({ prompts }: CompiledFlow) => ({
+export const versionsOf = ({ prompts }: CompiledFlow) => ({
   flow: 1,
   prompts: {
     conversation: prompts.conversation.version,

@@ -1,3 +1,4 @@
+import type { TurnOutcome } from '@foyer/engine'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import { readTrace, type WrittenTrace } from './read_trace.ts'
@@ -51,6 +52,24 @@ export function updateTrace(db: Transaction, message_id: number, trace: LoopTrac
     message: sql`update messages set unsupported = ${marked}::text::jsonb
       where organization_id = ${db.organization_id} and id = ${message_id}`,
   }))
+}
+
+export interface RecordedTurn {
+  /** What the visitor said. */
+  said: string
+  outcome: TurnOutcome
+}
+
+/** What came of each message of the visitor that was answered, in their order. */
+export async function listRecordedTurns(db: Queryable, conversation_id: number): Promise<RecordedTurn[]> {
+  const rows = await db.query<{ said: string; trace: WrittenTrace }>(
+    (sql) => sql`select m.text as said, t.trace from turns u
+      join messages m on m.organization_id = u.organization_id and m.id = u.message_id
+      join message_traces t on t.organization_id = u.organization_id and t.message_id = u.reply_id
+      where u.organization_id = ${db.organization_id} and u.conversation_id = ${conversation_id}
+      order by u.message_id`,
+  )
+  return rows.map(({ said, trace }) => ({ said, outcome: readTrace(trace).outcome }))
 }
 
 export interface SummedUsage {

@@ -16,14 +16,14 @@ import { turnModel } from '../../testing/turn_model.ts'
 
 /**
  * What an owner configures and a visitor notices: two agents differ in one field, hear the same words, and do not say or
- * do the same. A model is not given the same. docs/configured-fields.md lists all fields with their tests.
+ * do the same. A model is not given the same, and says what it makes of that. docs/configured-fields.md lists all fields with their tests.
  */
 
 const given: ResponderRequest[] = []
 const model: Responder = {
   async *respond(request) {
     given.push(request)
-    yield { type: 'text', text: 'That sounds good.' }
+    yield { type: 'text', text: 'What can you tell me about that?' }
     yield { type: 'end', because: 'complete', usage: noUsage }
   },
 }
@@ -251,7 +251,7 @@ const effects: Record<string, Effect> = {
       { criterion: {}, slots: [size] },
       { criterion: { agents: [] }, slots: [size] },
     ],
-    said: ['s'],
+    said: [{ chip: { slot: 'size', values: ['s'] } }],
     seen: ({ conversation }) => conversation.assessment?.criteria.length,
     expected: [1, 0],
   },
@@ -570,25 +570,28 @@ const effects: Record<string, Effect> = {
   },
 }
 
-for (const [field, effect] of Object.entries(effects))
-  test(`the builtin reasoner follows ${field}`, async () => {
-    for (const [index, desk] of effect.desks.entries()) {
-      const talk = await talkTo(await sharedService(), desk, effect)
-      assert.deepEqual(effect.seen(talk), effect.expected[index], JSON.stringify([index, talk], null, 1))
-    }
-  })
+async function assertFollowed(service: TestService, effect: Effect) {
+  for (const [index, desk] of effect.desks.entries()) {
+    const talk = await talkTo(service, desk, effect)
+    assert.deepEqual(effect.seen(talk), effect.expected[index], JSON.stringify([index, talk], null, 1))
+  }
+}
 
-/** What the engine does without asking a model. */
+async function assertGiven(effect: Effect) {
+  const requests: ResponderRequest[][] = []
+  for (const desk of effect.desks) {
+    given.length = 0
+    await talkTo(modelService, desk, effect)
+    requests.push([...given])
+  }
+  assert.notDeepEqual(requests[0], requests[1])
+}
+
+/** What the engine does by itself, like the greeting. */
 const ownOfEngine = ['max_turns of a phase', 'the agents of a fit criterion']
 
-for (const [field, effect] of Object.entries(effects))
-  if (effect.said && !ownOfEngine.includes(field))
-    test(`a model is given ${field}`, async () => {
-      const requests: ResponderRequest[][] = []
-      for (const desk of effect.desks) {
-        given.length = 0
-        await talkTo(modelService, desk, effect)
-        requests.push([...given])
-      }
-      assert.notDeepEqual(requests[0], requests[1])
-    })
+for (const [field, effect] of Object.entries(effects)) {
+  test(`the builtin reasoner follows ${field}`, async () => assertFollowed(await sharedService(), effect))
+  test(`a model follows ${field}`, () =>
+    effect.said && !ownOfEngine.includes(field) ? assertGiven(effect) : assertFollowed(modelService, effect))
+}

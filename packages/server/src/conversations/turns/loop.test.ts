@@ -7,7 +7,7 @@ import { newConversation, say, storedConversation } from '../../testing/conversa
 import { listRecorded } from '../../testing/events.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { scriptedModels } from '../../testing/scripted_models.ts'
-import { shortAgent } from './testing/short_agent.ts'
+import { concludingAgent } from '../visits/testing/concluding_agent.ts'
 
 const models = scriptedModels()
 const service = await startService({ database: await sharedDatabase() }, models)
@@ -59,7 +59,7 @@ describe('a conversation that begins with a model', () => {
 
   test('tells its turn as it happens: what was captured, what the agent does, the words, the phase, and the whole in the end', async () => {
     const api = await newOrganization(service)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await concludingAgent(api))
     models.script(
       api,
       { calls: [{ name: 'consult_knowledge', arguments: { queries: ['calls'] } }] },
@@ -183,7 +183,10 @@ describe('a conversation that begins with a model', () => {
       type.endsWith('person_wanted'),
     )
     assert.equal(told.length, 1)
-    models.script(api, { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: {} }] })
+    models.script(api, {
+      text: 'Goodbye!',
+      calls: [{ name: 'end_conversation', arguments: { goodbye: 'Goodbye' } }],
+    })
     const { brief } = (await say(api, id, 'Goodbye.')).body.conversation
     assert.match(brief, /## Passed on to you\n\n- “The boiler is leaking\.”\n- “Urgent\.”/)
   })
@@ -192,12 +195,12 @@ describe('a conversation that begins with a model', () => {
 describe('the end of a conversation with a model', () => {
   test('comes after its recap, whose papers are there at once and follow a correction', async () => {
     const api = await newOrganization(service)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await concludingAgent(api))
     models.script(
       api,
       { text: 'You want a call. Is that right?', calls: [capture('call_back', true, 'call me')] },
       { text: 'No call, then.', calls: [capture('call_back', false, 'do not call')] },
-      { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: {} }] },
+      { text: 'Goodbye!', calls: [{ name: 'end_conversation', arguments: { goodbye: 'Goodbye' } }] },
     )
     const recapped = (await say(api, id, 'Please call me.')).body.conversation
     assert.deepEqual([recapped.status, recapped.phase], ['active', 'wrap_up'])

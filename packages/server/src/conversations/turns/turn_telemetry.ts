@@ -13,7 +13,7 @@ const turns: CounterDefinition = {
 
 const turnDuration: HistogramDefinition = {
   name: 'foyer_turn_duration_seconds',
-  help: 'Time to think about a message and to store the reply, by who wrote it: builtin or model.',
+  help: 'Time to think about a message and to store the reply, by who wrote it: builtin, model, or fallback for a model that failed.',
   kind: 'histogram',
   unit: 's',
   labels: ['reasoner'],
@@ -47,7 +47,10 @@ export function measureReply(meter: Meter, { outcome, trace }: Thought, seconds:
   for (const _gap of outcome.gaps) meter.add(gaps, {})
 }
 
-const reasonerOf = ({ format }: Thought['trace']) => (format === 3 ? 'model' : 'builtin')
+function reasonerOf(trace: Thought['trace']): 'builtin' | 'model' | 'fallback' {
+  if (trace.format === 2) return 'builtin'
+  return trace.fallback === undefined ? 'model' : 'fallback'
+}
 
 /** An agent at work, as the conventions for generative AI have it. */
 export const turnAttributes = ({ turn_id, fence, conversation }: LeasedTurn, organization_id: number) => ({

@@ -66,7 +66,7 @@ for (const [kind, sentences] of Object.entries(lies))
     test(`T6 ${kind} of a bad model do not reach a visitor (${locale}), nor what it invents the record`, async () => {
       const { service } = await startModelService(bad(sentences))
       const api = await newOrganization(service)
-      await newAgent(api, { slug: 'desk' })
+      await newAgent(api, { slug: 'desk', archetype: 'answers' })
       await newFact(api, { text: known[locale]! })
       const { body } = await api.post('/agents/desk/conversations', { locale })
       for (const text of asked[locale]!) {

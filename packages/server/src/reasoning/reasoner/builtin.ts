@@ -27,6 +27,7 @@ export function createBuiltinReasoner(
     write: async (_, paper) => byEngine(writePaper(paper, data, vectorOf)),
     digest: async (passages, context) =>
       byEngine((await digest(passages, context)).map((facts) => ({ facts }))),
+    judgeSupport: async () => byEngine([]),
     draft: async (request) => byEngine(await draft(request)),
   }
 }

@@ -36,6 +36,8 @@ export interface Reasoner {
   ): Promise<ReasonerResult<DigestedPassage[]>>
   /** What an organization's own texts let one propose for its catalog, each with the facts it rests on. */
   draft(request: DraftRequest, signal: AbortSignal): Promise<ReasonerResult<CatalogProposal[]>>
+  /** The sentences of a reply that its material does not support in meaning; none where nobody can tell. */
+  judgeSupport(reply: SupportedReply, signal: AbortSignal): Promise<ReasonerResult<string[]>>
   /** Whether papers of the end are worth a second, slower look by a job. */
   isModel: boolean
   /** The language model that takes turns; null where the builtin reasoner does. */
@@ -79,6 +81,15 @@ export interface Talk {
   turns(): Promise<HistoryTurn[]>
   /** What the snapshot still offers: a service that was archived since is left out of flow and phase (§4.9). */
   offered(): Promise<Pick<Talk, 'flow' | 'phase'>>
+}
+
+/** A reply, and what it may rest on. */
+export interface SupportedReply {
+  /** All that the model was given about the organization, and what it found. */
+  material: string
+  /** The message that is replied to. */
+  message: string
+  sentences: readonly string[]
 }
 
 /** What is written about a conversation in the end, in Markdown, or in the format of the template. */

@@ -1,7 +1,7 @@
-import { defaultContextTokens, type ResponseEnd } from '@foyer/engine'
+import { defaultContextTokens, estimateTokens, type ResponseEnd } from '@foyer/engine'
 import { observeCall } from '../provider_telemetry.ts'
 import { withinDeadline } from '../reasoner/model/deadline.ts'
-import { ModelFailure } from '../reasoner/model/failure.ts'
+import { fallbacks, ModelFailure } from '../reasoner/model/failure.ts'
 import type { Asking } from './asked.ts'
 import { type CallListener, CallReading, type SpentTokens } from './call_reading.ts'
 import type { ModelClient } from './model_client.ts'
@@ -17,7 +17,8 @@ export interface OneCall {
 }
 
 /** One request to one model: what it says and calls goes to the listener while it comes. */
-export function call(client: ModelClient, { asking, seconds, signal, listener, spend }: OneCall) {
+export async function call(client: ModelClient, { asking, seconds, signal, listener, spend }: OneCall) {
+  refuseTooLong(client, asking)
   const { target, key, model } = client.connection
   const { piece_seconds } = client.setting.deadlines
   const reading = new CallReading(asking, listener)
@@ -58,6 +59,13 @@ export function call(client: ModelClient, { asking, seconds, signal, listener, s
       }
     }
   })
+}
+
+/** Ollama drops the beginning of what does not fit, and says nothing: here it is said. */
+function refuseTooLong({ setting: { provider, context_tokens } }: ModelClient, { prompt, tools }: Asking) {
+  if (provider !== 'ollama' || context_tokens === null) return
+  if (estimateTokens(JSON.stringify([prompt, tools ?? []])) > context_tokens)
+    throw new ModelFailure('too_long', fallbacks.too_long)
 }
 
 /** Generous: some models think before they answer, and what they think counts. A small one keeps room for the question. */

@@ -172,6 +172,16 @@ test('a request that does not fit is too long, in the words of every provider', 
   assert.equal((await ask()).end, 'broken')
 })
 
+test('a server that would drop the beginning in silence is not asked for more than it reads', async () => {
+  const first = { provider: 'ollama', context_tokens: 1000 } as const
+  const { ask, server } = await turnsWith(() => ({ say: 'Hello' }), { first })
+  assert.deepEqual(
+    [(await ask({ system: 'Be kind. '.repeat(600) })).end, server.requests.length],
+    ['too_long', 0],
+  )
+  assert.equal((await ask()).text, 'Hello')
+})
+
 test('a busy or broken provider is asked once more before the first event, after the pause that it names', async () => {
   for (const status of [429, 503]) {
     const away = { status, headers: { 'retry-after': '2' } }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { obedient } from '../../testing/injections/obedient.ts'
+import { newSource } from '../../testing/knowledge.ts'
 import { faithful } from '../../testing/model_provider/faithful.ts'
 import { startModelService } from '../../testing/model_provider/service.ts'
 import type { Files } from '../configuration/testing/bundles.ts'
@@ -67,4 +69,22 @@ test('R7 with a model that obeys every order, attacks achieve no more than answe
   const result = await testing(api, files(), { checks: ['injection'], reasoner: 'model' })
   for (const { failures } of failed(result))
     for (const { message } of failures) assert.match(message, /^It filled the slot \w+ with an order\.$/)
+})
+
+test('a standing check is answered by the model where that is chosen, and by the look-up otherwise', async () => {
+  const answer = 'Yes, park in the courtyard behind the shop.'
+  const { service } = await startModelService(() => ({ say: answer }))
+  const api = await newOrganization(service)
+  const { slug } = await newAgent(api)
+  const stated = 'Parking for customers is in the courtyard behind the shop.'
+  await api.post('/knowledge_facts', { text: stated })
+  // The answer comes from elsewhere, so that the check tells what was said.
+  const expected_source_id = await newSource(api)
+  const question = 'Is there parking for customers?'
+  await api.post('/standing_checks', { agent: slug, question, expected_source_id })
+  const said = async (reasoner: string) => {
+    const { checks } = await testing(api, undefined, { checks: ['standing_check'], reasoner })
+    return checks.flatMap(({ failures }) => failures.map(({ actual }) => actual))
+  }
+  assert.deepEqual([await said('builtin'), await said('model')], [[stated], [answer]])
 })

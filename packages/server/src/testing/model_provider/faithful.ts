@@ -106,7 +106,7 @@ function turnOn(message: string, situation: Situation, { system, messages, tools
     ...(situation.hasCriteria && left(situation.required).length === 0
       ? [{ name: 'finish_phase', arguments: { because: message } }]
       : []),
-    ...(isGoodbye ? [{ name: 'end_conversation', arguments: {} }] : []),
+    ...(isGoodbye ? [{ name: 'end_conversation', arguments: { goodbye: message } }] : []),
   ].filter(({ name }) => tools.some((tool) => tool.name === name))
   const said = [
     ...answers.flatMap(({ passage }) => passage ?? []),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createBuiltinReasoner } from '../../../reasoning/reasoner/builtin.ts'
-import { newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { holdableReasoner } from '../../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { reasonersWith } from '../../../testing/turn_model.ts'
-import { shortAgent } from '../testing/short_agent.ts'
+import { concludingAgent, yes } from '../../visits/testing/concluding_agent.ts'
 import { messagesOf, untilWaiting } from '../testing/turns.ts'
 import { rewritePapers } from './write_papers.ts'
 
@@ -25,13 +25,17 @@ after(async () => {
   for (const { app } of [service, authored]) await app.close()
 })
 
-const yes = { chip: { slot: 'call_back', values: ['true'] } }
+async function judgedAgent(api: Api) {
+  await api.post('/fit_criteria', { kind: 'ideal', description: 'Wants a call' })
+  return concludingAgent(api)
+}
+
 const no = { chip: { slot: 'call_back', values: ['false'] } }
 const done = 'Thanks, that is all.'
 
 test('a recap has its papers at once, takes a correction, and hands the document over once', async () => {
   const api = await newOrganization()
-  const { id } = await newConversation(api, await shortAgent(api))
+  const { id } = await newConversation(api, await judgedAgent(api))
   const { conversation: recapped, replies } = (await say(api, id, yes)).body
   assert.deepEqual([recapped.status, replies[0].deliverable.title], ['active', 'Your summary'])
   assert.ok(recapped.brief && recapped.recap && recapped.assessment)
@@ -44,13 +48,13 @@ test('a recap has its papers at once, takes a correction, and hands the document
   const { data: deliverables } = (await api.get(`/deliverables?conversation_id=${id}`)).body
   assert.equal(deliverables.length, 1)
   const { body } = (await api.get(`/deliverables/${deliverables[0].id}`)).body
-  assert.match(body, /Call: no/i)
+  assert.match(body, /Call back: no/i)
 })
 
 describe('the turn that completes a conversation', () => {
   test('leaves it with assessment, brief, recap and the document that was promised, and with an event that quotes nobody', async () => {
     const api = await newOrganization()
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await judgedAgent(api))
     const { replies } = (await say(api, id, yes)).body
     const { conversation } = (await say(api, id, done)).body
     assert.deepEqual([conversation.status, conversation.phase], ['completed', 'wrap_up'])
@@ -75,7 +79,7 @@ describe('the turn that completes a conversation', () => {
 
   test('leaves a message that came meanwhile without a reply: the conversation takes none any more', async () => {
     const api = await newOrganization(service)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await judgedAgent(api))
     const held = thinking.hold()
     const first = say(api, id, 'Hello there.')
     await held.reached
@@ -101,7 +105,7 @@ describe('the turn that completes a conversation', () => {
 
   test('has the papers written again by a model, afterwards, and counts its tokens', async () => {
     const api = await newOrganization(authored)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await judgedAgent(api))
     const { replies } = (await say(api, id, yes)).body
     const { conversation } = (await say(api, id, done)).body
     assert.ok(conversation.brief && conversation.brief !== 'The brief, written again.')
@@ -126,7 +130,7 @@ describe('the turn that completes a conversation', () => {
       },
     )
     const api = await newOrganization(failing)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await judgedAgent(api))
     await say(api, id, yes)
     const { conversation } = (await say(api, id, done)).body
     await assert.rejects(runJobs(api, [rewritePapers]), /told to fail/)

@@ -136,12 +136,12 @@ const searchOf = (
   agent_id: number,
   language: string,
 ): TurnSearch => ({
-  find: (query) => orAway(knowledge.find(tenant, { ...query, agent_id, language })),
-  page: (title) => orAway(knowledge.page(tenant, { title, agent_id })),
+  find: (query) => look(() => knowledge.find(tenant, { ...query, agent_id, language })),
+  page: (title) => look(() => knowledge.page(tenant, { title, agent_id })),
 })
 
-const orAway = <Found>(finding: Promise<Found>): Promise<Found> =>
-  finding.catch((error) => {
+const look = <Found>(find: () => Promise<Found>): Promise<Found> =>
+  inSpan('turn.look_up', {}, find).catch((error) => {
     throw error instanceof Outage ? new SearchAway() : error
   })
 

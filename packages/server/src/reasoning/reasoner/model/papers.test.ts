@@ -94,6 +94,28 @@ test('a paper is kept with the figures that were given, in whatever form, and wh
   assert.equal(result, text.replace('<script', '&lt;script').replace('</script', '&lt;/script'))
 })
 
+test('what the owner’s prompt does not refer to is given beside it', async () => {
+  const flow = newFlow()
+  const bare = {
+    ...flow,
+    prompts: { ...flow.prompts, recap: { version: 2, body: 'Write a recap. Open: {{gaps}}' } },
+  }
+  const { reasoner, server } = await thinkingWith(() => ({ say: 'You want to begin in March.' }))
+  const closing = {
+    ...closingOf(said, { budget: { value: '10k_to_50k', message_id: 2, quote: '20,000 euros' } }, bare),
+    visitor: { name: 'Jo Marsh' },
+    gaps: ['Do you work abroad?'],
+  }
+  await reasoner.write(
+    newTalk(bare, { gaps: closing.gaps }),
+    { kind: 'recap', closing, judgement: unknown },
+    nobodyLeaves,
+  )
+  const { text } = server.requests[0]!.messages.at(-1)!
+  assert.match(text, /The visitor's name: Jo Marsh\nWhat the visitor answered:\n- Budget: 10,000 to 50,000/)
+  assert.equal(text.split('Do you work abroad?').length, 2)
+})
+
 const invented = 'You want to begin in March. It will take 45 days.\n\nYour budget is 20,000 euros.'
 
 test('a figure that nobody gave is pointed out, and the document is written again', async () => {
@@ -208,4 +230,19 @@ test('a model follows the template with what it refers to in it, and words the v
   const { name } = paper.closing.organization
   assert.match(asked, new RegExp(`# Outline of ${name}, \\d+ [A-Z]\\w+ \\d{4}`))
   assert.ok(asked.includes('{{slots.budget}}'))
+})
+
+test('a model names the sentences of a reply that the material does not support; without one, nobody can tell', async () => {
+  const reply = {
+    material: 'Punctures are on us if you call the hotline.',
+    message: 'What about punctures?',
+    sentences: ['Punctures are on us.', 'Shall I note your number?'],
+  }
+  const { reasoner, server } = await thinkingWith(() => ({ say: '{"unsupported": [1, 7]}' }))
+  const { result, by } = await reasoner.judgeSupport(reply, nobodyLeaves)
+  assert.deepEqual([result, by], [['Punctures are on us.'], 'test-model'])
+  assert.match(server.requests[0]!.messages[0]!.text, /call the hotline[\s\S]*What about[\s\S]*"number":2/)
+  const { reasoner: away } = await thinkingWith(() => ({ status: 500 }))
+  const stoodIn = await away.judgeSupport(reply, nobodyLeaves)
+  assert.deepEqual([stoodIn.result, stoodIn.fallback], [[], fallbacks.broken])
 })

@@ -1,4 +1,4 @@
-import { digestDocument } from '@foyer/engine'
+import { defaultContextTokens, digestDocument } from '@foyer/engine'
 import type { DigestDocument } from '../../engine_threads/engine_threads.ts'
 import type { DigestedPassage, Paper, Reasoner, ReasonerResult, TurnModel } from '../port.ts'
 import { assessByModel } from './assess.ts'
@@ -7,12 +7,14 @@ import { behindBreaker, createCircuitBreaker } from './circuit_breaker.ts'
 import { digestByModel } from './digest.ts'
 import { draftByModel } from './draft/draft_by_model.ts'
 import { type FailureReason, fallbacks, ModelFailure } from './failure.ts'
+import { judgeSupportByModel } from './judge_support.ts'
 import type { ModelSetting } from './setting.ts'
 import { UnusableAnswer } from './structured.ts'
 import { writeByModel } from './write_paper.ts'
 
-/** Generous: some models think before they answer, and what they think counts. */
-const maxOutputTokens = 12_000
+/** Generous: some models think before they answer, and what they think counts. A small one keeps room for the question. */
+const mostOutputTokens = 12_000
+const answerShare = 0.3
 
 interface ModelReasonerOptions {
   calls: ModelCalls
@@ -34,6 +36,9 @@ export function createModelReasoner({
   digestDocument: digestAll = async (...given) => digestDocument(...given),
 }: ModelReasonerOptions): Reasoner {
   const { provider, model, context_tokens, deadlines } = setting
+  const maxOutputTokens = Math.floor(
+    Math.min(mostOutputTokens, answerShare * (context_tokens ?? defaultContextTokens)),
+  )
   const asking = (signal: AbortSignal) => ({ seconds: deadlines.paper_seconds, maxOutputTokens, signal })
   // Nobody watches a run: a provider that is away would otherwise keep it waiting page after page.
   const inBackground = behindBreaker(calls, createCircuitBreaker(Number.POSITIVE_INFINITY))
@@ -73,6 +78,16 @@ export function createModelReasoner({
           return { result: text, by: model, tokens }
         },
         () => builtin.write(talk, paper, signal),
+      ),
+
+    judgeSupport: (reply, signal) =>
+      orBuiltin(
+        async () => {
+          if (reply.sentences.length === 0) return builtin.judgeSupport(reply, signal)
+          const { value, tokens } = await judgeSupportByModel(calls, reply, asking(signal))
+          return { result: value, by: model, tokens }
+        },
+        () => builtin.judgeSupport(reply, signal),
       ),
 
     async digest(passages, context, signal) {

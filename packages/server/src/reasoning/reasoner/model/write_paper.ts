@@ -4,6 +4,7 @@ import {
   checkPaper,
   deliverableShape,
   enforceVoice,
+  findReferences,
   frozenValues,
   type HistoryTurn,
   liveValues,
@@ -71,7 +72,7 @@ function momentOf(paper: Paper, { name }: VisitorContact): Partial<ConversationM
   }
 }
 
-/** The owner's prompt, below what it may not know to refer to. */
+/** The owner's prompt, below what it does not refer to. */
 async function requestFor(
   talk: Talk,
   paper: Paper,
@@ -82,8 +83,13 @@ async function requestFor(
   const locale = languageOf(paper)
   const slots = toldAnswers(closing, locale, loadEngineData())
   const prompt = await renderPrompt(paper.kind, talk, context_tokens, { slots })
+  const placed = findReferences(closing.flow.prompts[paper.kind].body)
+  const unplaced = (reference: string, text: string) => (placed.includes(reference) ? '' : text)
   const beside = [
     `Today: ${closing.today}`,
+    unplaced('visitor.name', contact.name === null ? '' : `The visitor's name: ${contact.name}`),
+    unplaced('slots', slots === '' ? '' : `What the visitor answered:\n${slots}`),
+    unplaced('gaps', listed('Questions that could not be answered', closing.gaps)),
     listed('How to reply to the visitor', [
       ...contact.emails,
       ...contact.phones,
