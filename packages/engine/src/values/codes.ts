@@ -15,7 +15,7 @@ const aroundTheClock = new RegExp(
 )
 const anyOpen = quickly(languages.map((words) => words.aroundTheClock))
 
-export const openAllDay = '24/7'
+const openAllDay = '24/7'
 
 export const codeReaders: readonly ((text: string, lower: string) => Mention[])[] = [
   (text, lower) =>

@@ -15,7 +15,7 @@ const anyLink = /:\/\/|[a-z0-9]\.[a-z]/
 export const linkMentions = (text: string, lower: string): Mention[] =>
   anyLink.test(lower) ? mentionsOf(text, link, (found) => ({ kind: 'link', key: linkKey(found) })) : []
 
-export const linkKey = (written: string): string =>
+const linkKey = (written: string): string =>
   written
     .toLowerCase()
     .replace(/^https?:\/\//, '')

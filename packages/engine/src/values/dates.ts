@@ -76,7 +76,7 @@ const weekdayBefore = new RegExp(
   String.raw`${start}(${weekday}|${shortWeekday})\.?,?\s*(?:the|den|dem|der)?\s*$`,
   'iu',
 )
-const weekdayAfter = new RegExp(String.raw`^\s*(?:\(|,\s*(?:a\s|an?\s|ein\s)?)\s*(${weekday})${end}\)?`, 'iu')
+const weekdayAfter = new RegExp(String.raw`^\s*[(,]\s*(?:an?\s|ein\s)?(${weekday})${end}\)?`, 'iu')
 const daysBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,:])${day}\s*${joint}\s*$`, 'iu')
 const daysAfter = new RegExp(
   String.raw`^\s?(?:[-–—]|to|and|&)\s?(\d{1,2})(?:st|nd|rd|th)?${end}(?!\s?[%€£$:])`,

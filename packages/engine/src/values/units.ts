@@ -1,5 +1,5 @@
 import { languages } from './language/index.ts'
-import type { Measure, Unit } from './value.ts'
+import type { Unit } from './value.ts'
 
 /** Units by name. The words for them are in the language files; symbols are the same everywhere. */
 const units: Record<string, Unit> = {
@@ -149,4 +149,3 @@ export const count: Unit = { measure: 'count', size: 1 }
 export const percent: Unit = { measure: 'percent', size: 1 }
 export const minute: Unit = { measure: 'minutes', size: 1 }
 export const unitOfPeriod = (name: string): Unit => unitNamed(name)
-export const unitOf = (measure: Measure): Unit => ({ measure, size: 1 })

@@ -64,7 +64,7 @@ export interface Reference {
 }
 
 /** Roughly, or as a bound: "about 85", "over 100", "knapp 50". */
-export type Hedge = 'about' | 'over' | 'under'
+export type Hedge = 'about' | 'over' | 'just over' | 'under' | 'just under'
 
 /** A place in a text that states a value. */
 export interface Mention {

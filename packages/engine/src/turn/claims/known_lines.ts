@@ -31,16 +31,22 @@ export function linesOf(text: string, isLoose = false): KnownLine[] {
 
 interface LineContext {
   heading: readonly string[]
-  /** What the columns of the table measure that the line is in; null outside of one. */
-  header: readonly (Unit | null)[] | null
+  /** The first row of the table that the line is in; null outside of one. */
+  header: Header | null
   /** Somebody types it: a number has its unit beside it or not. */
   isLoose: boolean
+}
+
+interface Header {
+  /** What the columns measure. */
+  units: readonly (Unit | null)[]
+  words: readonly string[]
 }
 
 function contextAfter(line: string, { heading, header, isLoose }: LineContext): LineContext {
   return {
     heading: line.trim() !== '' && isHeading(line) ? wordKeys(line) : heading,
-    header: line.includes('|') ? (header ?? columnUnits(line)) : null,
+    header: line.includes('|') ? (header ?? headerOf(line)) : null,
     isLoose,
   }
 }
@@ -62,8 +68,8 @@ function lineOf(text: string, { heading, header, isLoose }: LineContext): KnownL
   const mentions = withHalves(text, !isLoose && isProse(text) ? inProse(labelled) : labelled)
   return {
     text,
-    mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header)),
-    words: new Set([...heading, ...wordKeys(text)]),
+    mentions: header === null ? mentions : mentions.map((mention) => inColumn(text, mention, header.units)),
+    words: new Set([...heading, ...(header?.words ?? []), ...wordKeys(text)]),
   }
 }
 
@@ -110,6 +116,8 @@ const isHeading = (line: string) =>
   /^\s*(?:#|\[\d+\])/.test(line) ||
   (!/[.:;,!?|]\s*$|^\s*(?:[-•*]|\d+[.)])\s|\|/.test(line) && line.trim().split(/\s+/).length <= 8)
 
+const headerOf = (row: string): Header => ({ units: columnUnits(row), words: wordKeys(row) })
+
 /** "Price (£)", "Dauer in Minuten": what the numbers below measure. */
 function columnUnits(row: string): (Unit | null)[] {
   return cellsOf(row).map((cell) => {
@@ -124,9 +132,10 @@ function columnUnits(row: string): (Unit | null)[] {
 
 const cellsOf = (row: string) => row.replace(/^\s*\|/, '').split('|')
 
+/** By the head of its column, or by the first cell of its row. */
 function inColumn(row: string, mention: Mention, header: readonly (Unit | null)[]): Mention {
   const column = cellsOf(row.slice(0, mention.from)).length - 1
-  const unit = header[column]
+  const unit = header[column] ?? (column > 0 ? columnUnits(row)[0] : null)
   return unit ? measuredIn(mention, unit) : mention
 }
 

@@ -86,9 +86,10 @@ export const english: ValueWords = {
   hedges: {
     about:
       'about|around|approximately|approx\\.?|roughly|circa|some|something like|in the region of|close to|maybe|perhaps|or so',
-    over: 'over|more than|well over|just over|a little over|slightly over|a bit over|above|upwards of|a good',
-    under:
-      'under|less than|fewer than|just under|a little under|slightly under|a bit under|below|nearly|almost|not quite|well under',
+    'just over': 'just over|a little over|slightly over|a bit over|a good',
+    over: 'over|more than|well over|above|upwards of',
+    'just under': 'just under|a little under|slightly under|a bit under|nearly|almost|not quite',
+    under: 'under|less than|fewer than|below|well under',
   },
   hedgesAfter: { about: 'or so|ish|or thereabouts|approximately', over: 'or more|plus|\\+' },
   to: 'to|until|till|through|thru',

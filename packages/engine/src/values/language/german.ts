@@ -135,8 +135,10 @@ export const german: ValueWords = {
   aroundTheClock: 'rund um die uhr|24 stunden am tag',
   hedges: {
     about: 'etwa|rund|ungefähr|zirka|circa|ca\\.?|um die|grob|in etwa|schätzungsweise|vielleicht',
-    over: 'über|mehr als|gut|gute|etwas über|etwas mehr als|knapp über',
-    under: 'unter|weniger als|knapp|fast|beinahe|nahezu|etwas unter|etwas weniger als|knapp unter|nicht ganz',
+    'just over': 'gut|gute|etwas über|etwas mehr als|knapp über',
+    over: 'über|mehr als',
+    'just under': 'knapp|fast|beinahe|nahezu|etwas unter|etwas weniger als|knapp unter|nicht ganz',
+    under: 'unter|weniger als',
   },
   hedgesAfter: { about: 'oder so|etwa', over: 'oder mehr|plus' },
   to: 'bis|bis zu',

@@ -23,7 +23,7 @@ export interface ValueWords {
   /** Nobody means a number by them, but they can be calculated with. */
   factors: Readonly<Record<string, number>>
   aroundTheClock: string
-  hedges: Readonly<Record<'about' | 'over' | 'under', string>>
+  hedges: Readonly<Record<'about' | 'over' | 'just over' | 'under' | 'just under', string>>
   hedgesAfter: Readonly<Record<'about' | 'over', string>>
   /** Between the ends of a range, and between the members of a list. */
   to: string

@@ -15,7 +15,7 @@ export interface Read {
   end: number
 }
 
-export interface TokenSpan {
+interface TokenSpan {
   text: string
   tokens: readonly Token[]
   start: number

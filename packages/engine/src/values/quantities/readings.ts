@@ -5,10 +5,12 @@ import type { Found } from './found.ts'
 
 /** What a number may mean by the words around it. */
 
-const hedges = (['about', 'over', 'under'] as const).map((hedge): [Hedge, RegExp] => [
-  hedge,
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf((words) => words.hedges[hedge])})\s*[€£$]?\s*$`, 'iu'),
-])
+const hedges = (['about', 'just over', 'over', 'just under', 'under'] as const).map(
+  (hedge): [Hedge, RegExp] => [
+    hedge,
+    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf((words) => words.hedges[hedge])})\s*[€£$]?\s*$`, 'iu'),
+  ],
+)
 const hedgesAfter = (['about', 'over'] as const).map((hedge): [Hedge, RegExp] => [
   hedge,
   new RegExp(String.raw`^\s*(?:${anyOf((words) => words.hedgesAfter[hedge])})(?!\p{L})`, 'iu'),

@@ -5,9 +5,9 @@ import type { Unit } from '../value.ts'
 import { wholeWord } from './found.ts'
 
 const filler = wholeWord(anyOf(({ fillers }) => fillers))
-export const andHalf = new RegExp(String.raw`^\s+(?:${anyOf((words) => words.andHalf)})(?!\p{L})`, 'iu')
+const andHalf = new RegExp(String.raw`^\s+(?:${anyOf((words) => words.andHalf)})(?!\p{L})`, 'iu')
 
-export interface Tail {
+interface Tail {
   units: readonly Unit[]
   /** Half of one more: "two hours and a half". */
   half: number

@@ -5,7 +5,7 @@ import type { ActionKind, ClaimWords, Clause, StatedAction } from '../language/c
 import { claimLanguages } from '../language/index.ts'
 
 /** What a sentence says was done, or promises. */
-export interface ClaimedAction extends StatedAction {
+interface ClaimedAction extends StatedAction {
   /** From the claim to the end of its clause. */
   words: string
 }

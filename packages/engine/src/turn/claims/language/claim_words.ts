@@ -36,7 +36,7 @@ export interface Clause {
   isFirst: boolean
 }
 
-export interface ClauseWord {
+interface ClauseWord {
   /** In small letters; "I've" is two: `i` and `'ve`. */
   lower: string
   isLarge: boolean

@@ -212,7 +212,8 @@ function doneAt(place: Place, word: string): StatedAction | null {
   if (verb === null) return null
   if (last < 0) return opens(place, word) ? stated(place, verb, at, { tense: 'done', isOwn: false }) : null
   if (lower === 'i') return stated(place, verb, last, { tense: 'done', isOwn: true })
-  if (have.has(lower)) return doneBy(place, verb, before(clause, last))
+  const doer = have.has(lower) ? doneBy(place, verb, before(clause, last)) : null
+  if (doer !== null) return doer
   if (lower === 'been') return stated(place, verb, before(clause, last), { tense: 'done', isOwn: false })
   const isState =
     being.has(lower) &&

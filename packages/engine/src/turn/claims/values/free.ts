@@ -16,7 +16,7 @@ export function isFree(mention: Mention, sentence: string, today: Day): boolean 
 
 function isFreeValue(value: Value, mention: Mention, sentence: string, today: Day): boolean {
   if (value.kind === 'quantity') return isFreeQuantity(value, mention, sentence)
-  if (value.kind === 'code') return value.key.replaceAll(/\D/g, '').length < 3 && value.key !== '247'
+  if (value.kind === 'code') return value.key.replaceAll(/\D/g, '').length < 3
   return value.kind === 'date' && isFreeDate(value, sentence, today)
 }
 

@@ -82,12 +82,19 @@ export const isClose = (one: number, other: number): boolean =>
 
 const steps = [0.25, 0.5, 1, 5, 10, 25, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000, 1e6]
 
+/** How much of what it is the said amount may be. */
+const bounds: Record<Exclude<Hedge, 'about'>, readonly [least: number, most: number]> = {
+  over: [0.75, 1],
+  'just over': [0.93, 1],
+  under: [1, 1.25],
+  'just under': [1, 1.1],
+}
+
 /** "About 85" for 84.50, "over 100" for 148. */
 export function isRoughly({ amount, unit }: Quantity, exact: number, hedge: Hedge | undefined): boolean {
   if (hedge === undefined || exact === 0) return false
   const part = amount / exact
-  if (hedge === 'over') return part <= 1 && part >= 0.75
-  if (hedge === 'under') return part >= 1 && part <= 1.25
+  if (hedge !== 'about') return part >= bounds[hedge][0] && part <= bounds[hedge][1]
   const finest = unit.size > 1 ? 0.25 : 1
   return (
     Math.abs(part - 1) <= 0.1 &&

@@ -64,7 +64,7 @@ function contextOf(named: readonly Named[], { known, said, reply }: Grounds, tod
     const { text } = named[at]!
     const words = `${text}\n${conversation}`
     const context = {
-      spoken: spokenOperands(known, [`${text}\n${said.at(-1) ?? ''}`, reply.join('\n'), ...clausesOf(text)]),
+      spoken: spokenOperands(known, queriesOf(text, said.at(-1) ?? '', reply)),
       today,
       cues: {
         isOnTop: onTop.test(words),
@@ -78,6 +78,14 @@ function contextOf(named: readonly Named[], { known, said, reply }: Grounds, tod
     return context
   }
 }
+
+/** What may say of what a figure is: the sentence with the question before it, each of them, or a part of it. */
+const queriesOf = (text: string, message: string, reply: readonly string[]): string[] => [
+  `${text}\n${message}`,
+  message,
+  reply.join('\n'),
+  ...clausesOf(text),
+]
 
 const clausesOf = (text: string) => text.split(/[,;:–—]|(?<!\p{L})(?:and|und|plus)(?!\p{L})/u)
 
