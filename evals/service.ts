@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backgroundWork } from '../packages/server/src/background_work.ts'
+import type { Knowledge } from '../packages/server/src/knowledge/index.ts'
 import { createKey } from '../packages/server/src/operator/api_keys.ts'
 import { addSource } from '../packages/server/src/operator/knowledge/sources.ts'
 import { createOrganization } from '../packages/server/src/operator/organizations.ts'
@@ -26,12 +27,15 @@ export interface Client {
   patch<Body>(path: string, body: object): Promise<Body>
   /** With any method, for whoever takes it from the contract. */
   send<Body>(method: Method, path: string, body?: object): Promise<Body>
+  /** What a model is given with a message. */
+  find: (question: FindQuestion) => ReturnType<Knowledge['find']>
   /** As `foyer sources add` does it. */
   addFile(filename: string, bytes: Buffer): Promise<unknown>
   /** Until no source waits or is read any more. */
   settled(): Promise<void>
 }
 
+type FindQuestion = Parameters<Knowledge['find']>[1]
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 const lookMs = 20
@@ -70,6 +74,7 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
       post: (path, body) => send('POST', path, body),
       patch: (path, body) => send('PATCH', path, body),
       send,
+      find: (question) => equipment.knowledge.find(database.tenant(organization.id), question),
       addFile: (filename, bytes) =>
         addSource({ database, organization, now: now() }, { kind: 'file', filename, bytes }),
       async settled() {

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts'
-import { runSites, type SiteRun } from './sites/run.ts'
+import { givenCounts, runSites, type SiteRun } from './sites/run.ts'
 
 /** Three documentation sites read whole: is the right passage found first, and what does reading them again cost? */
 
@@ -47,6 +47,18 @@ function rowsOf({
       'accuracy@5',
       share(({ rank }) => rank !== null),
     ),
+    ...givenCounts.flatMap((count) => {
+      const all = [...asked, ...askedBlind].map(({ given }) => given[count])
+      const name = count === 0 ? 'given to a model' : `${count} given to a model`
+      const mean = (of: (typeof all)[number][]) => of.reduce((sum, { tokens }) => sum + tokens, 0) / of.length
+      return [
+        row(
+          `${name}: the right passage is among them`,
+          all.filter(({ isRight }) => isRight).length / all.length,
+        ),
+        { ...row(`${name}: tokens`, Math.round(mean(all))), isCost: true },
+      ]
+    }),
     row(
       'judged answerable',
       share(({ answerable }) => answerable),

@@ -1,3 +1,4 @@
+import { estimateTokens } from '../../packages/engine/src/index.ts'
 import { type Client, startService } from '../service.ts'
 import { type AddedPages, addFiles, addFilesAgain, addSite, ingestAgain } from './added.ts'
 import { type ServedSite, serveHandbook } from './handbook.ts'
@@ -27,7 +28,17 @@ interface AskedQuestion extends SiteQuestion {
   rank: number | null
   answerable: boolean
   found: FoundPassage[]
+  /** What a model is given with it, by how many passages; 0 for as many as help. */
+  given: Record<(typeof givenCounts)[number], Given>
 }
+
+interface Given {
+  isRight: boolean
+  passages: number
+  tokens: number
+}
+
+export const givenCounts = [0, 5, 8, 12] as const
 
 interface SearchAnswer {
   data: { id: number; source_id: number; trail: string[]; text: string }[]
@@ -75,11 +86,30 @@ const asFiles = (pages: Page[]): Way => ({
 })
 
 async function runSite(client: Client, name: string, pages: Page[], { how, add, addAgain }: Way) {
-  const agent = await client.post<{ slug: string }>('/agents', { name: 'Guide' })
+  const agent = await client.post<{ id: number; slug: string }>('/agents', { name: 'Guide' })
   const [added, firstSeconds] = await timed(() => add(client))
   const [, againSeconds] = await timed(() => ingestAgain(client, added))
   const addedAgainSeconds = addAgain ? (await timed(() => addAgain(client)))[1] : null
   const markdown = new Map(pages.map((page) => [page.path, page.markdown]))
+  async function givenFor(text: string, isRight: (passage: FoundPassage) => boolean) {
+    const { id } = agent
+    const given = new Map<number, Given>()
+    for (const limit of givenCounts) {
+      const passages = await client.find({ text, agent_id: id, language: 'en', ...(limit > 0 && { limit }) })
+      given.set(limit, {
+        isRight: passages.some(({ id, source_id, title, text }) =>
+          isRight({
+            path: added.pathOf({ id, source_id: source_id! }) ?? '',
+            trail: title.split(' › '),
+            text,
+          }),
+        ),
+        passages: passages.length,
+        tokens: estimateTokens(passages.map(({ title, text }) => `${title}\n${text}`).join('\n\n')),
+      })
+    }
+    return Object.fromEntries(given) as AskedQuestion['given']
+  }
   async function ask(questions: SiteQuestion[]): Promise<AskedQuestion[]> {
     const asked: AskedQuestion[] = []
     for (const question of questions) {
@@ -89,7 +119,9 @@ async function runSite(client: Client, name: string, pages: Page[], { how, add, 
       const isRight = (passage: FoundPassage) =>
         question.answers.some((place) => isRightPlace(passage, place, markdown.get(place.path)!))
       const at = found.findIndex(isRight)
-      asked.push({ ...question, rank: at < 0 ? null : at + 1, answerable: judgement.answerable, found })
+      const given = await givenFor(question.question, isRight)
+      const rank = at < 0 ? null : at + 1
+      asked.push({ ...question, rank, answerable: judgement.answerable, found, given })
     }
     return asked
   }

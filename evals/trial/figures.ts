@@ -1,7 +1,7 @@
 import { annoyancesOf, outcomeOf, slotGrades } from './grade.ts'
 import type { PlayedConversation, PlayedMessage } from './play.ts'
 
-/** T1 to T5 of what was played; T4 is right and wrong behind the oracle, and the true sentences that were refused. */
+/** T1, T2, T3 and T5 of what was played. */
 export interface Figures {
   answerable: number
   right: number
@@ -16,9 +16,6 @@ export interface Figures {
   other_language: { answerable: number; right: number }
   unanswerable: number
   honest_no: number
-  /** Of the oracle: none without it. */
-  written: number
-  refused: number
   replies: number
   annoying: number
   slots: number
@@ -35,9 +32,6 @@ export function figuresOf(messages: PlayedMessage[], conversations: PlayedConver
   const count = (...outcomes: (string | null)[]) =>
     answerable.filter(({ outcome }) => outcomes.includes(outcome)).length
   const slots = conversations.flatMap(slotGrades)
-  const written = messages.flatMap(({ written = [], reply }) =>
-    written.map((sentence) => fold(reply.text).includes(fold(sentence))),
-  )
   return {
     answerable: answerable.length,
     right: count('right'),
@@ -53,8 +47,6 @@ export function figuresOf(messages: PlayedMessage[], conversations: PlayedConver
     },
     unanswerable: declined.length,
     honest_no: declined.filter(({ outcome }) => outcome === 'honest_no').length,
-    written: written.length,
-    refused: written.filter((said) => !said).length,
     replies: messages.length,
     annoying: messages.filter((played) => annoyancesOf(played).length > 0).length,
     slots: slots.length,
@@ -62,8 +54,6 @@ export function figuresOf(messages: PlayedMessage[], conversations: PlayedConver
     slots_wrong: slots.filter(({ grade }) => grade === 'wrong').length,
   }
 }
-
-const fold = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`)
 
@@ -80,7 +70,6 @@ export function tableOf(rows: [name: string, figures: Figures][]): string {
     'chips',
     'other language',
     'honest no (T2)',
-    'refused (T4)',
     'annoying (T3)',
     'slots right / wrong (T5)',
   ]
@@ -96,7 +85,6 @@ export function tableOf(rows: [name: string, figures: Figures][]): string {
     share(f.chips, f.answerable),
     `${f.other_language.right} of ${f.other_language.answerable}`,
     `${share(f.honest_no, f.unanswerable)} of ${f.unanswerable}`,
-    `${share(f.refused, f.written)} of ${f.written}`,
     `${share(f.annoying, f.replies)} of ${f.replies}`,
     `${share(f.slots_right, f.slots)} / ${share(f.slots_wrong, f.slots)} of ${f.slots}`,
   ])

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { startService } from '../service.ts'
 import { figuresOf, tableOf } from './figures.ts'
 import { annoyancesOf, outcomeOf } from './grade.ts'
-import { startOracle } from './oracle.ts'
 import { openOrganizations, ownOrganizations, type TrialOrganization } from './organization.ts'
 import {
   fittingChip,
@@ -17,7 +16,7 @@ import {
 
 /**
  * `npm run trial`: how good agents are to talk to. Plays the messages and conversations of invented organizations against
- * the whole service and prints T1, T2, T3 and T5; with `--model oracle` behind a perfect model, and T4. `--only` one
+ * the whole service, without a model, and prints T1, T2, T3 and T5. `--only` one
  * organization, `--set own`, `held_out` or `open`, `--json FILE` for every reply with its grade, `--print` shows them. The
  * open half of the blind trial is taken from TRIAL_VISITORS, or from `../shared/visitors` where that is there.
  *
@@ -29,7 +28,6 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     set: { type: 'string' },
-    model: { type: 'string', default: 'builtin' },
     json: { type: 'string' },
     print: { type: 'boolean', default: false },
     sheet: { type: 'string' },
@@ -42,11 +40,6 @@ const organizations = [...ownOrganizations(), ...openOrganizations(visitors)].fi
 )
 if (organizations.length === 0) {
   console.error('No organization fits --only and --set.')
-  process.exit(2)
-}
-
-if (values.model !== 'builtin' && values.model !== 'oracle') {
-  console.error('--model is builtin or oracle.')
   process.exit(2)
 }
 
@@ -63,27 +56,18 @@ const pick: PickChip = (labels, message) => {
 
 const messages: PlayedMessage[] = []
 const conversations: PlayedConversation[] = []
-const oracle = values.model === 'oracle' ? await startOracle() : null
-const service = await startService({ allow: oracle ? [oracle.host] : [] })
+const service = await startService({ allow: [] })
 try {
   for (const organization of organizations) await play(organization)
 } finally {
   await service.close()
-  await oracle?.close()
 }
 
 async function play(organization: TrialOrganization) {
   console.error(`${organization.slug} …`)
   const client = await setUp(service, organization)
-  if (oracle) {
-    oracle.use(organization)
-    // Not before the sources are read: what is known is the same behind either.
-    const model = { provider: 'openai_compatible', model: 'oracle', base_url: oracle.url }
-    await client.patch('/organization/model', model)
-  }
   for (const thread of organization.threads)
-    for (const played of await playThread(client, organization, thread, pick))
-      messages.push(oracle ? { ...played, written: oracle.writtenFor(played.message.text) } : played)
+    for (const played of await playThread(client, organization, thread, pick)) messages.push(played)
   for (const each of organization.conversations)
     conversations.push(await playConversation(client, organization, each))
 }

@@ -22,8 +22,6 @@ export interface PlayedMessage {
   before: Reply | null
   reply: Reply
   tap: { label: string; reply: Reply } | null
-  /** Behind the oracle: the true sentences that it wrote. */
-  written?: readonly string[]
 }
 
 export interface PlayedConversation {

@@ -22,9 +22,9 @@ test('P7: what is over its limit, compressed, is too large', (t) => {
   t.after(() => rmSync(dist, { recursive: true }))
   // Nothing compresses what is drawn at random, so that this has its size.
   const incompressible = randomBytes
-  writeFileSync(join(dist, 'widget.js'), incompressible(15 * 1024 - 100))
+  writeFileSync(join(dist, 'widget.js'), incompressible(20 * 1024 - 100))
   assert.equal(isTooLarge(sizeOf({ name: 'widget', dist })), false)
-  writeFileSync(join(dist, 'widget.js'), incompressible(15 * 1024 + 1))
+  writeFileSync(join(dist, 'widget.js'), incompressible(20 * 1024 + 1))
   assert.equal(isTooLarge(sizeOf({ name: 'widget', dist })), true)
 
   mkdirSync(join(dist, 'assets'))

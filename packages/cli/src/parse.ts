@@ -19,10 +19,12 @@ export function findCommand(words: string[], commands: readonly Command[]): Comm
   const path: string[] = []
   for (;;) {
     const command = commands.find((one) => one.name === path.join(' '))
-    if (command) return { command, words: path.length }
     const next = words[path.length]
-    if (next === undefined || next.startsWith('-')) return { group: path }
     const known = wordsAfter(path, commands)
+    // Some words are a command, and the beginning of others.
+    const goesOn = next !== undefined && !next.startsWith('-') && known.length > 0
+    if (command && !goesOn) return { command, words: path.length }
+    if (!goesOn) return { group: path }
     if (!known.includes(next)) throw unknown(`command "${[...path, next].join(' ')}"`, next, known, path)
     path.push(next)
   }

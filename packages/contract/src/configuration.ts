@@ -222,7 +222,7 @@ export const ConfigurationTest = Resource(
 export const ScenarioDraft = Resource('scenario_draft', 'A scenario, made from what visitors have said.', {
   path: FilePath(),
   content: Text('The file, as YAML.', longestConfigurationFile),
-  passes: Flag('Whether it passes now.'),
+  passes: Flag('Whether it passes now. A conversation with a model is not played again: `true`.'),
 })
 
 const Files = () =>
@@ -270,7 +270,7 @@ export const configuration = {
     path: '/configuration/test',
     summary: 'Test a configuration',
     description:
-      'Writes the files as a plan does, compiles flows, looks at readiness, asks the questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it back. Nothing is saved. Without files, the configuration is tested as it is. With a model, scenarios are repeated, and tokens are spent; a `read_only` key cannot do that.',
+      'Writes the files as a plan does, compiles flows, looks at readiness, asks the questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it back. Nothing is saved. Without files, the configuration is tested as it is. With a model, scenarios are repeated, the model answers the standing checks, and tokens are spent; a `read_only` key cannot do that.',
     body: Changes({
       files: Files(),
       agents: ListOf(Slug(), {
@@ -312,7 +312,7 @@ export const configuration = {
     path: '/configuration/scenarios',
     summary: 'Draft a scenario',
     description:
-      'Makes a scenario from a conversation, which expects what happens when it is played again now, or from a gap, which expects its question to be answered. Contact details are replaced by examples. Nothing is saved.',
+      'Makes a scenario from a conversation, which expects what happens when it is played again now (of a conversation with a model: what happened in it), or from a gap, which expects its question to be answered. Contact details are replaced by examples. Nothing is saved.',
     body: Changes({
       conversation_id: Id('The conversation. Send this or `knowledge_gap_id`.'),
       knowledge_gap_id: Id('The gap.'),

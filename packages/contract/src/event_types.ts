@@ -113,7 +113,8 @@ export const eventTypes = {
     started: 'A conversation was started.',
     messaged: 'A message was received, and the agent did not reply.',
     replied: 'The agent replied to a message.',
-    person_wanted: 'The visitor asked for a person.',
+    reply_stopped: 'The visitor stopped a reply while it was being written.',
+    person_wanted: 'The visitor asked for a person, or nobody else could answer.',
     completed: 'The conversation reached the end of its flow.',
     reviewed:
       'The assessment, the brief and the recap of a completed conversation were rewritten by the model.',

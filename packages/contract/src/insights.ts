@@ -12,6 +12,7 @@ import {
   Timestamp,
   Timezone,
 } from './common.ts'
+import { costs, tokenCounts } from './costs.ts'
 import { insights as example } from './examples/insights.ts'
 import { defineOperation } from './operation.ts'
 
@@ -34,6 +35,11 @@ const figures = {
   handovers: Count('Conversations in which the visitor asked for a person or a person took over.'),
   taken_over: Count('Conversations that a person took over.'),
   model_failures: Count('Replies that the builtin reasoner gave because the model failed.'),
+  unsupported: Count('Replies with a sentence that the sources do not support.'),
+  input_tokens: tokenCounts.input,
+  cached_tokens: tokenCounts.cached,
+  output_tokens: tokenCounts.output,
+  costs: costs(),
 }
 
 const InsightFigures = ClosedObject(figures, {
@@ -44,6 +50,11 @@ const InsightFigures = ClosedObject(figures, {
 const InsightDay = ClosedObject(
   { date: CalendarDate('The day, in the time zone of the organization.'), ...figures },
   { title: 'insight_day', description: 'The conversations that began on one day.' },
+)
+
+const InsightAgent = ClosedObject(
+  { agent: Slug('The agent.'), ...figures },
+  { title: 'insight_agent', description: "An agent's conversations that began in the period." },
 )
 
 const UnansweredQuestion = ClosedObject(
@@ -67,6 +78,9 @@ export const Insights = Resource(
     current: InsightFigures,
     previous: InsightFigures,
     days: ListOf(InsightDay, { maxItems: 366, description: 'Every day of the period, oldest first.' }),
+    agents: Type.Array(InsightAgent, {
+      description: 'Every agent that had conversations in the period, the one with the most first.',
+    }),
     unanswered_questions: ListOf(UnansweredQuestion, {
       maxItems: 10,
       description: 'The ten open gaps that were asked most in the period.',

@@ -46,7 +46,10 @@ export const AnswerCheck = ClosedObject(
       description: 'What came closest, best first.',
     }),
   },
-  { description: 'The latest check of whether the agent can answer the question.' },
+  {
+    description:
+      'The latest check of whether the agent can answer the question. Where a model is set, it answers as in a conversation; after a change of the knowledge, only the questions that the change could affect are put to it again.',
+  },
 )
 
 const Basis = (more: string) =>

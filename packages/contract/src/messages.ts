@@ -1,13 +1,11 @@
 import { Type } from 'typebox'
 import {
   Actor,
-  AnyObject,
   ClosedObject,
   Count,
   CreatedAt,
   EventUnion,
   Id,
-  Integer,
   Key,
   List,
   ListOf,
@@ -22,7 +20,9 @@ import {
   Url,
 } from './common.ts'
 import { Conversation, SlotValue } from './conversations.ts'
-import { message as example, messageTrace, reply, turn } from './examples/conversation.ts'
+import { costs, tokenCounts } from './costs.ts'
+import { conversationUsage, message as example, messageTrace, reply, turn } from './examples/conversation.ts'
+import { MessageTrace } from './message_trace.ts'
 import { defineOperation } from './operation.ts'
 import { messageRoles } from './vocabulary.ts'
 
@@ -88,6 +88,12 @@ export const Message = Resource('message', 'One message of a conversation.', {
     ),
   ),
   author: Type.Optional(Actor),
+  unsupported: Type.Optional(
+    Type.Array(Text(), {
+      description:
+        'The sentences that the sources do not support, by the judgement of a second call. Absent if there are none, or they were not checked.',
+    }),
+  ),
   created_at: CreatedAt,
 })
 
@@ -98,6 +104,17 @@ export const Turn = Resource('turn', 'A message and what it led to.', {
   }),
   conversation: Conversation,
 })
+
+export const Token = () =>
+  Type.Object(
+    { text: Text('The next words, to be appended.') },
+    { description: 'A piece of the reply. What `done` has instead replaces it.' },
+  )
+export const Working = () =>
+  Type.Object(
+    { text: Text('What the agent does, in the language of the visitor.') },
+    { description: 'The agent does something before it goes on: it looks something up.' },
+  )
 
 /** A turn as it happens. What goes wrong is told as `error`, with the envelope of an error. */
 export const TurnEvent = EventUnion('turn_event', 'One event of a turn as it happens.', {
@@ -110,74 +127,22 @@ export const TurnEvent = EventUnion('turn_event', 'One event of a turn as it hap
     { phase: Key('The key of the new phase.') },
     { description: 'The conversation has moved to another phase.' },
   ),
-  token: Type.Object(
-    { text: Text('The next words, to be appended.') },
-    { description: 'A piece of the reply.' },
-  ),
+  working: Working(),
+  token: Token(),
   chips: Chips(),
   links: Links(),
   done: Turn,
 })
 
-const anything = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
-const Reasoner = (what: string) => Text(`Who ${what}: \`builtin\`, or the name of the model.`)
-
-export const MessageTrace = Resource('message_trace', 'Why the agent said what it said, for debugging.', {
-  message_id: Id('The message of the agent that is explained.'),
-  conversation_id: Id('The conversation it belongs to.'),
-  plan: Type.Array(anything, {
-    description: 'What the engine decided to say, in order. Its shape may change between releases.',
+export const ConversationUsage = Resource('conversation_usage', "What an agent's replies took.", {
+  conversation_id: Id('The conversation.'),
+  replies: Count('The messages of the agent.'),
+  tokens: ClosedObject(tokenCounts, {
+    title: 'usage_tokens',
+    description: 'What models used. Zero without a model.',
   }),
-  phase: ClosedObject(
-    {
-      before: Key('The key of the phase before the message.'),
-      after: Key('The key of the phase after it.'),
-      because: Type.Optional(
-        OneOf(
-          ['exit', 'max_turns'] as const,
-          'Why the phase was left: it was done, or its turns were used up. Absent if it was not left.',
-        ),
-      ),
-    },
-    { description: 'Where the conversation was and where it went.' },
-  ),
-  versions: ClosedObject(
-    { flow: Integer('The version of the flow.'), prompt: Integer('The version of the conversation prompt.') },
-    { description: 'What the reply was made with.' },
-  ),
-  reading: Type.Optional(
-    AnyObject("What was understood from the visitor's message. Absent for first messages and tapped chips."),
-  ),
-  questions: Type.Array(anything, {
-    description: 'Each question that was looked up, with its verdict and the facts that were found.',
-  }),
-  captured: Type.Array(anything, {
-    description: 'Each slot that was answered, with the words it is based on.',
-  }),
-  voice: Type.Array(anything, {
-    description: 'Each banned phrase that was avoided, and whether the sentence was reworded or cut.',
-  }),
-  reasoner: ClosedObject(
-    {
-      read: Reasoner('read the message'),
-      worded: Reasoner('wrote the reply'),
-      fallback: Type.Optional(Text('Why the builtin reasoner replaced the model. Absent if it did not.')),
-    },
-    { description: 'What read the message and what wrote the reply.' },
-  ),
-  tokens: ClosedObject(
-    { input: Count('Tokens sent to the model.'), output: Count('Tokens received from it.') },
-    { description: 'What the model used. Zero with the builtin reasoner.' },
-  ),
-  milliseconds: ClosedObject(
-    {
-      read: Count('Reading the message.'),
-      answer: Count('Looking questions up.'),
-      word: Count('Writing the reply.'),
-      total: Count('Everything together.'),
-    },
-    { description: 'How long each step took.' },
-  ),
+  costs: costs(),
+  milliseconds: Count('How long the replies took together.'),
 })
 
 const path = '/conversations/{id}/messages' as const
@@ -205,7 +170,7 @@ export const messages = {
     status: 201,
     summary: 'Send a message and get the reply',
     description:
-      'Sends the words of the visitor, or a tapped chip, and waits for the reply. During a takeover, send `role: owner` to write yourself. With `Accept: text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the same answer. A paused conversation is resumed.',
+      'Sends the words of the visitor, or a tapped chip, and waits for the reply. During a takeover, send `role: owner` to write yourself. With `Accept: text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the same answer. A reply goes on if you close the connection; `POST …/turn/stop` stops it. A paused conversation is resumed.',
     body: ClosedObject({
       text: Type.Optional(NonBlankText('What is said. Required unless `chip` is sent.')),
       chip: Type.Optional(
@@ -237,6 +202,18 @@ export const messages = {
     example: { text: 'We are about thirty people. How long does an audit take?' },
     answer: turn,
   }),
+  stopTurn: defineOperation({
+    id: 'stopTurn',
+    method: 'POST',
+    path: '/conversations/{id}/turn/stop',
+    group: 'Conversations',
+    access: 'write',
+    summary: 'Stop a reply',
+    description:
+      'Ends the reply that is being written: what the visitor has seen of it stays, and the rest is dropped together with what it would have done. A reply that is complete stays as it is. If nothing is being written, nothing changes.',
+    response: Conversation,
+    answer: turn.conversation,
+  }),
   getMessageTrace: defineOperation({
     id: 'getMessageTrace',
     method: 'GET',
@@ -246,7 +223,27 @@ export const messages = {
     summary: 'Get the trace of a message',
     description:
       'Returns why the agent said what it said. Only messages of the agent have a trace; others answer 404.',
+    query: ClosedObject({
+      include: Type.Optional(
+        OneOf(
+          ['prompt'] as const,
+          '`prompt` adds what the model was given. Left out by default: it is long.',
+        ),
+      ),
+    }),
     response: MessageTrace,
     answer: messageTrace,
+  }),
+  getConversationUsage: defineOperation({
+    id: 'getConversationUsage',
+    method: 'GET',
+    path: '/conversations/{id}/usage',
+    group: 'Conversations',
+    access: 'read',
+    summary: 'Get the usage of a conversation',
+    description:
+      "Returns the tokens, the costs and the time of the agent's replies. What is written at the end is counted by `GET /organization/usage` only.",
+    response: ConversationUsage,
+    answer: conversationUsage,
   }),
 }

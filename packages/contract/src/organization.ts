@@ -60,6 +60,19 @@ export const Organization = Resource(
   },
 )
 
+const tokens = {
+  input_tokens: Count('Tokens sent to language models.'),
+  cached_tokens: Count("Of these, tokens that the provider's cache served."),
+  output_tokens: Count('Tokens received from language models.'),
+  costs: ListOf(
+    ClosedObject({
+      amount: Type.Number({ minimum: 0, description: 'In units of the currency: 0.0125 is 1.25 cents.' }),
+      currency: Type.String({ description: 'An ISO 4217 code.' }),
+    }),
+    { description: 'What they cost, by currency. Empty without prices in the model settings.' },
+  ),
+}
+
 export const UsageDay = Resource('usage_day', 'What the organization used on one day.', {
   date: CalendarDate('The day, in UTC.'),
   calls: Count('API requests with a valid key that stayed within the rate limit, including failed ones.'),
@@ -67,7 +80,11 @@ export const UsageDay = Resource('usage_day', 'What the organization used on one
   messages: Count('Messages written by visitors, agents and your team, tests excluded.'),
   model_calls: Count('Calls that language models answered.'),
   model_tokens: Count('Tokens sent to and received from language models.'),
+  ...tokens,
   credits: Count('Credits spent.'),
+  agents: ListOf(ClosedObject({ agent: Slug('The slug of the agent.'), ...tokens }), {
+    description: 'The same for each agent that used a language model.',
+  }),
 })
 
 const Kept = (what: string) => Nullable(Count(`For how many days ${what}. \`null\` means forever.`))

@@ -24,7 +24,10 @@ export const PromptPreview = Resource('prompt_preview', 'A prompt as a language 
   version: Integer('The version that was previewed.'),
   phase: Key('The phase of the sample conversation.'),
   locale: Locale('The language of the sample conversation.'),
-  text: Type.String({ description: 'The whole prompt, cut after 400,000 characters.' }),
+  text: Type.String({
+    description:
+      'All that the model gets, cut after 400,000 characters. For `conversation` and `extraction`: the instructions, with this prompt in its place, then the message with the situation of the conversation; earlier messages are left out.',
+  }),
   references: Type.Array(
     ClosedObject({
       name: Type.String({ description: 'The reference, without braces.' }),
@@ -55,7 +58,7 @@ export const promptPreviews = {
     path: '/agents/{slug}/prompt_templates/{id}/preview',
     summary: 'Preview a prompt version',
     description:
-      'Fills in the prompt for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent may use. Nothing is stored, and no model is called.',
+      'Fills in the prompt for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent may use. A prompt of kind `conversation` or `extraction` is shown with everything that the model gets beside it. Nothing is stored, and no model is called.',
     body: Changes({
       body: NonBlankText(
         "Text to preview instead of the version's own: what you are writing, before you save it.",

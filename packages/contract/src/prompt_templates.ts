@@ -23,7 +23,7 @@ import { promptKinds } from './vocabulary.ts'
 export const PromptKindSchema = (more = '') =>
   OneOf(
     promptKinds,
-    `What the prompt is for: writing replies, reading messages, judging the fit, or writing the deliverable, the brief or the recap at the end.${more}`,
+    `What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing the deliverable, the brief or the recap at the end.${more}`,
   )
 
 /** §2.4. */

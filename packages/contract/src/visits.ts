@@ -27,7 +27,7 @@ import {
   visitStanding,
   visitTurn,
 } from './examples/conversation.ts'
-import { Chips, Citations, Links, MessageRoleSchema } from './messages.ts'
+import { Chips, Citations, Links, MessageRoleSchema, Token, Working } from './messages.ts'
 import { defineOperation } from './operation.ts'
 import { launcherPositions, replyByMailStates } from './vocabulary.ts'
 
@@ -126,10 +126,8 @@ export type VisitTurn = Static<typeof VisitTurn>
 /** A turn as it happens: what the visitor may know of it. */
 export const VisitTurnEvent = EventUnion('visit_turn_event', 'One event of a turn as it happens.', {
   accepted: VisitMessage,
-  token: Type.Object(
-    { text: Text('The next words, to be appended.') },
-    { description: 'A piece of the reply.' },
-  ),
+  working: Working(),
+  token: Token(),
   chips: Chips(),
   links: Links(),
   done: VisitTurn,
@@ -221,7 +219,7 @@ export const visits = {
     status: 201,
     summary: 'Send a message and get the reply',
     description:
-      'With `Accept: text/event-stream` the turn is sent as it happens: `accepted`, `token`, `chips`, `links`, then `done` or `error`.',
+      'With `Accept: text/event-stream` the turn is sent as it happens: `accepted`, `working`, `token`, `chips`, `links`, then `done` or `error`.',
     body: ClosedObject({
       text: Type.Optional(NonBlankText('What the visitor says. Required unless `chip` is sent.')),
       chip: Type.Optional(
@@ -244,6 +242,18 @@ export const visits = {
     turns: VisitTurnEvent,
     example: { text: 'We are about thirty people. How long does an audit take?' },
     answer: visitTurn,
+  }),
+  stopVisitTurn: defineOperation({
+    ...face,
+    id: 'stopVisitTurn',
+    method: 'POST',
+    path: '/conversation/turn/stop',
+    access: 'write',
+    summary: 'Stop a reply',
+    description:
+      'Ends the reply that is being written: what was shown of it stays, and the rest is dropped. If nothing is being written, nothing changes.',
+    response: VisitStanding,
+    answer: visitStanding,
   }),
   streamVisit: defineOperation({
     ...face,

@@ -144,6 +144,82 @@ export type CheckReason = (typeof checkReasons)[number]
 export const evidenceKinds = ['fact', 'passage', 'service', 'profile'] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
+/** How well a question was answered. */
+export const answerLevels = ['yes', 'partly', 'no'] as const
+export type AnswerLevel = (typeof answerLevels)[number]
+
+/** Why nothing was looked up: the phase does not consult the knowledge, or the search was away. */
+export const unsearchedReasons = ['phase', 'outage'] as const
+export type UnsearchedReason = (typeof unsearchedReasons)[number]
+
+/** What the built-in look-up came to. */
+export const lookUpVerdicts = ['sure', 'between', 'far', 'nothing', 'outage'] as const
+export type LookUpVerdict = (typeof lookUpVerdicts)[number]
+
+/** How a turn came to want a person. */
+export const personWantedReasons = ['handed_over', 'message_left', 'unanswered'] as const
+export type PersonWanted = (typeof personWantedReasons)[number]
+
+/** What an agent does in a turn beside its words. */
+export const turnActions = [
+  'offered_replies',
+  'offered_pages',
+  'promised_document',
+  'reported_gap',
+  'handed_over',
+  'left_message',
+  'recapped',
+] as const
+export type TurnAction = (typeof turnActions)[number]
+
+/** The tools of a model: those of the phases, and what it can always do. */
+export const turnToolNames = [
+  ...toolNames,
+  'hand_over',
+  'leave_message',
+  'report_gap',
+  'finish_phase',
+  'end_conversation',
+] as const
+export type TurnToolName = (typeof turnToolNames)[number]
+
+/** How a turn ended for the visitor. `completed`: the conversation ended with it. */
+export const turnEndings = ['answered', 'completed', 'stopped', 'failed'] as const
+export type TurnEnding = (typeof turnEndings)[number]
+
+/** Why a phase was left. */
+export const phaseMoveReasons = ['exit', 'max_turns'] as const
+export type PhaseMoveReason = (typeof phaseMoveReasons)[number]
+
+/** What came in place of an answer that never came. */
+export const standIns = ['honest_sentence', 'looked_up'] as const
+export type StandIn = (typeof standIns)[number]
+
+/** Which rule kept a sentence from being said. */
+export const refusalRules = ['value', 'action', 'recitation', 'banned_phrase'] as const
+export type RefusalRule = (typeof refusalRules)[number]
+
+/** How a response of a model ended. */
+export const responseEnds = ['complete', 'length', 'refusal'] as const
+export type ResponseEnd = (typeof responseEnds)[number]
+
+/** How a round of a turn ended. */
+export const roundEnds = [...responseEnds, 'failure', 'stopped'] as const
+export type RoundEnd = (typeof roundEnds)[number]
+
+/** Why a model gave no response. */
+export const responderFailures = [
+  'aborted',
+  'slow',
+  'unreachable',
+  'busy',
+  'too_long',
+  'refused',
+  'broken',
+  'unreadable',
+] as const
+export type FailureReason = (typeof responderFailures)[number]
+
 export const evidenceBands = ['close', 'near', 'far'] as const
 export type EvidenceBand = (typeof evidenceBands)[number]
 
@@ -275,6 +351,21 @@ export const modelProviders = [
   'openai_compatible',
 ] as const
 export type ModelProvider = (typeof modelProviders)[number]
+
+/** When a second call judges whether the sources support what a model said: after the reply, before it, or never. */
+export const modelSupports = ['after', 'before', 'off'] as const
+export type ModelSupport = (typeof modelSupports)[number]
+
+/** What holds for a model where nobody has set anything else. */
+export const modelDefaults = {
+  support: 'after',
+  knowledge_tokens: 12_000,
+  first_word_seconds: 20,
+  piece_seconds: 20,
+  turn_seconds: 60,
+  paper_seconds: 60,
+  rest_seconds: 30,
+} as const
 
 /** Whether a visitor lets a person reply by email, as the widget needs to know it. */
 export const replyByMailStates = ['off', 'ask', 'ask_with_address', 'agreed', 'declined'] as const

@@ -16,12 +16,11 @@ export { pausesAtMs, resumableMs } from './conversation/idle.ts'
 export { initialState, readingInput } from './conversation/initial_state.ts'
 export { type KnowledgeQuery, knowledgeQueries } from './conversation/knowledge_queries.ts'
 export type * from './conversation/plan.ts'
-export {
-  type PendingQuestion,
-  type Reading,
-  type ReadingInput,
-  type VisitorAct,
-  visitorActs,
+export type {
+  PendingQuestion,
+  Reading,
+  ReadingInput,
+  VisitorAct,
 } from './conversation/reading.ts'
 export { rememberSentences } from './conversation/remember_sentences.ts'
 export { maxQuestions } from './conversation/reply_items.ts'
@@ -70,7 +69,7 @@ export {
 } from './flow/tools/index.ts'
 export type { CallableTool, SettingDefinition, ToolDefinition } from './flow/tools/tool.ts'
 export { defaultContextTokens } from './flow/warnings/prompts_fit_the_context.ts'
-export type { Candidate, EmbedText, WordStatistics } from './knowledge/answer/candidate.ts'
+export type { Candidate, EmbedText, WordStatistics, WordsInUse } from './knowledge/answer/candidate.ts'
 export { type AnswerJudgement, judgeAnswer } from './knowledge/answer/judge.ts'
 export { analyzeQuestion } from './knowledge/answer/question_analysis.ts'
 export {
@@ -89,8 +88,13 @@ export { passageLabels } from './knowledge/lookup/label.ts'
 export { type LookUpOutcome, lookUp } from './knowledge/lookup/look_up.ts'
 export type { EmbedWords } from './knowledge/lookup/nearest_words.ts'
 export { withPrevious } from './knowledge/lookup/passage_features.ts'
+export { headingsIn, isListing } from './knowledge/lookup/passage_lines.ts'
+export { rankPassages } from './knowledge/lookup/rank_passages.ts'
 export { focusText, spokenText } from './knowledge/lookup/spoken_text.ts'
 export { toldFrom } from './knowledge/lookup/thresholds.ts'
+export { outlineOf } from './knowledge/outline/outline.ts'
+export { type OutlinePath, outlinePaths, titleOf } from './knowledge/outline/outline_path.ts'
+export { placesUnder } from './knowledge/outline/places_under.ts'
 export type { Passage } from './knowledge/passage.ts'
 export { provesAnswer } from './knowledge/proof/prove_answer.ts'
 export { expandQuery } from './knowledge/query_expansion/expand_query.ts'
@@ -116,7 +120,7 @@ export type {
 export { languageOf, spokenLocale, writtenLanguage } from './listening/language_of.ts'
 export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'
-export { dayOf, dayStart, instantOf, localTime } from './office_hours/local_time.ts'
+export { dayOf, dayStart, instantOf, localTime, wallClock } from './office_hours/local_time.ts'
 export { type OfficeHours, type OfficeStatus, officeHoursAt } from './office_hours/office_hours.ts'
 export { type Presence, presenceAt } from './office_hours/presence.ts'
 export { type QuietHours, quietUntil } from './office_hours/quiet_hours.ts'
@@ -135,12 +139,14 @@ export type {
   SchemaEntity,
   SchemaValue,
 } from './organization_findings/page_hints.ts'
+export { type CheckedPaper, checkPaper } from './papers/check_paper.ts'
 export { dateWords } from './papers/date_words.ts'
 export { deliverableShape } from './papers/deliverable_shape.ts'
 export { paperPackFor } from './papers/language/index.ts'
 export type { PrintWords } from './papers/language/paper_pack.ts'
 export { factsAskedFor, templateWarnings } from './papers/template_references.ts'
-export { visitorContact } from './papers/visitor_contact.ts'
+export { toldAnswers } from './papers/told_answers.ts'
+export { type VisitorContact, visitorContact } from './papers/visitor_contact.ts'
 export { writeBrief } from './papers/write_brief.ts'
 export { deliverableCover, writeDeliverable } from './papers/write_deliverable.ts'
 export { writeRecap } from './papers/write_recap.ts'
@@ -153,10 +159,9 @@ export {
   type TranscriptMessage,
 } from './prompts/live_values.ts'
 export { type PromptPreview, previewPrompt } from './prompts/preview.ts'
-export { priceOf } from './prompts/price.ts'
 export type { PromptSection } from './prompts/prompt_section.ts'
 export { type Reference, references } from './prompts/reference_list.ts'
-export { findReferences, promptWarnings, referencePattern } from './prompts/references.ts'
+export { findReferences, promptWarnings } from './prompts/references.ts'
 export { render, renderHead } from './prompts/render.ts'
 export { sampleAnswers, sampleConversation } from './prompts/sample_conversation.ts'
 export { promptSections } from './prompts/sections.ts'
@@ -165,9 +170,10 @@ export { estimateTokens } from './prompts/tokens.ts'
 export { attackSuccesses } from './scenarios/attack_outcome.ts'
 export { type Attack, type AttackTarget, attacksOn } from './scenarios/attacks.ts'
 export { coverageOf, type FlowCoverage } from './scenarios/coverage.ts'
-export { exampleContacts, namesIn } from './scenarios/example_contacts.ts'
+export { type ExampleContacts, exampleContacts, namesIn } from './scenarios/example_contacts.ts'
 export {
   type Expectations,
+  isAnswered,
   type PlayedConversation,
   type PlayedTurn,
   type UnmetExpectation,
@@ -183,16 +189,32 @@ export {
   type ScenarioTurn,
 } from './scenarios/scenario.ts'
 export { createVisitor, type Persona, type VisitorMoment } from './scenarios/simulated_visitor.ts'
-export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
+export { type Chip, chipsOf } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
 export { missingTranslations } from './slots/missing_translations.ts'
-export { findBannedPhrases, hasBannedPhrase } from './voice/banned_phrases.ts'
+export { systemPrompt } from './turn/brief/brief.ts'
+export { previewTexts } from './turn/brief/preview_texts.ts'
+export { threadOf } from './turn/brief/thread.ts'
+export { honestSentence } from './turn/honest_words.ts'
+export { officeHoursLines, openingHoursLines } from './turn/hours_lines.ts'
+export { initialLoopState } from './turn/initial_state.ts'
+export type * from './turn/outcome.ts'
+export { capturedIn, outcomeOfPlan } from './turn/outcome_of_plan.ts'
+export type * from './turn/responder.ts'
+export type * from './turn/setting.ts'
+export { SearchAway } from './turn/setting.ts'
+export type * from './turn/state.ts'
+export { isLoopState } from './turn/state.ts'
+export type * from './turn/stored_turn.ts'
+export { takeTurn } from './turn/take_turn.ts'
+export { toolSchemas } from './turn/tools/index.ts'
+export type * from './turn/turn.ts'
+export { hasBannedPhrase } from './voice/banned_phrases.ts'
 export { enforceVoice } from './voice/enforce.ts'
 export { foldText } from './voice/fold_text.ts'
 export { type LintText, lintTexts } from './voice/lint.ts'
-export { countQuestions, createGate } from './wording/gate.ts'
+export { createGate } from './wording/gate.ts'
 export { findUngrounded } from './wording/grounding/grounds.ts'
-export { replySentences, sentenceHashes } from './wording/sentence_hash.ts'
-export { sentenceStream } from './wording/sentence_stream.ts'
+export { replySentences } from './wording/sentence_hash.ts'
 export { wordPlan } from './wording/word_plan.ts'
 export { isWrittenFor } from './wording/written_for.ts'

@@ -253,7 +253,8 @@ export class Configuration extends Resource {
    * Test a configuration. Writes the files as a plan does, compiles flows, looks at readiness, asks the
    * questions of standing checks, plays the scenarios and has the agents attacked, and takes all of it
    * back. Nothing is saved. Without files, the configuration is tested as it is. With a model,
-   * scenarios are repeated, and tokens are spent; a `read_only` key cannot do that.
+   * scenarios are repeated, the model answers the standing checks, and tokens are spent; a `read_only`
+   * key cannot do that.
    */
   test(body?: t.TestConfigurationBody, options?: CallOptions): Promise<WithResponse<t.ConfigurationTest>> {
     return this.transport.send({ method: 'POST', path: path`/configuration/test`, body }, options)
@@ -261,8 +262,8 @@ export class Configuration extends Resource {
 
   /**
    * Draft a scenario. Makes a scenario from a conversation, which expects what happens when it is
-   * played again now, or from a gap, which expects its question to be answered. Contact details are
-   * replaced by examples. Nothing is saved.
+   * played again now (of a conversation with a model: what happened in it), or from a gap, which
+   * expects its question to be answered. Contact details are replaced by examples. Nothing is saved.
    */
   draft(body?: t.DraftScenarioBody, options?: CallOptions): Promise<WithResponse<t.ScenarioDraft>> {
     return this.transport.send({ method: 'POST', path: path`/configuration/scenarios`, body }, options)
@@ -324,10 +325,11 @@ export class ConversationsMessagesTrace extends Resource {
   get(
     conversationId: number,
     messageId: number,
+    query?: t.GetMessageTraceQuery,
     options?: CallOptions,
   ): Promise<WithResponse<t.MessageTrace>> {
     return this.transport.send(
-      { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace` },
+      { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace`, query },
       options,
     )
   }
@@ -427,12 +429,38 @@ export class ConversationsSnapshot extends Resource {
   }
 }
 
+export class ConversationsTurn extends Resource {
+  /**
+   * Stop a reply. Ends the reply that is being written: what the visitor has seen of it stays, and the
+   * rest is dropped together with what it would have done. A reply that is complete stays as it is. If
+   * nothing is being written, nothing changes.
+   */
+  stop(conversationId: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/turn/stop` },
+      options,
+    )
+  }
+}
+
+export class ConversationsUsage extends Resource {
+  /**
+   * Get the usage of a conversation. Returns the tokens, the costs and the time of the agent's replies.
+   * What is written at the end is counted by `GET /organization/usage` only.
+   */
+  get(conversationId: number, options?: CallOptions): Promise<WithResponse<t.ConversationUsage>> {
+    return this.transport.send({ method: 'GET', path: path`/conversations/${conversationId}/usage` }, options)
+  }
+}
+
 export class Conversations extends Resource {
   readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
   readonly notes: ConversationsNotes
   readonly presence: ConversationsPresence
   readonly snapshot: ConversationsSnapshot
+  readonly turn: ConversationsTurn
+  readonly usage: ConversationsUsage
 
   constructor(transport: Transport) {
     super(transport)
@@ -441,6 +469,8 @@ export class Conversations extends Resource {
     this.notes = new ConversationsNotes(transport)
     this.presence = new ConversationsPresence(transport)
     this.snapshot = new ConversationsSnapshot(transport)
+    this.turn = new ConversationsTurn(transport)
+    this.usage = new ConversationsUsage(transport)
   }
 
   /** List conversations. Returns conversations, newest first. */
@@ -531,7 +561,8 @@ export class Conversations extends Resource {
    * Send a message and get the reply. Sends the words of the visitor, or a tapped chip, and waits for
    * the reply. During a takeover, send `role: owner` to write yourself. With `Accept:
    * text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the
-   * same answer. A paused conversation is resumed.
+   * same answer. A reply goes on if you close the connection; `POST …/turn/stop` stops it. A paused
+   * conversation is resumed.
    */
   send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<WithResponse<t.Turn>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
@@ -1763,8 +1794,10 @@ export class OrganizationModel extends Resource {
 
   /**
    * Update the model settings. Every provider except `builtin` needs a model, and `openai_compatible`
-   * needs a `base_url`. Changing the provider clears the other settings; changing `base_url` deletes
-   * the key. `provider: null` returns to the settings of the installation.
+   * needs a `base_url`. Changing the provider clears the other settings; changing the model clears its
+   * prices, unless the request names new ones; changing `base_url` deletes the key. `fallback`,
+   * `deadlines` and `prices` are replaced as a whole; the key of `fallback` stays if its provider and
+   * address do. `provider: null` returns to the settings of the installation.
    */
   update(
     body: t.UpdateOrganizationModelBody,
@@ -1774,8 +1807,10 @@ export class OrganizationModel extends Resource {
   }
 
   /**
-   * Test the model settings. Asks the model one short question, which costs credits like any other
-   * call. Provider errors are returned in `error` with status 200.
+   * Test the model settings. Makes a few short calls to the model, and to the second one, which cost
+   * like any others. Says what the model can do and what to expect from it, and remembers whether it
+   * calls tools by itself and how much it can read. Provider errors are returned in `error` with status
+   * 200.
    */
   test(options?: WriteOptions): Promise<WithResponse<t.ModelTest>> {
     return this.transport.send({ method: 'POST', path: path`/organization/model/test` }, options)
@@ -1990,7 +2025,8 @@ export class PromptTemplates extends Resource {
   /**
    * Preview a prompt version. Fills in the prompt for a sample conversation with the agent as it is
    * now. Whatever you leave out comes from a built-in sample; the facts are the newest ones the agent
-   * may use. Nothing is stored, and no model is called.
+   * may use. A prompt of kind `conversation` or `extraction` is shown with everything that the model
+   * gets beside it. Nothing is stored, and no model is called.
    */
   preview(
     slug: string,

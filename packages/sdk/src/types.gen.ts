@@ -134,7 +134,11 @@ export interface AnswerCheck {
     knowledge_gap_id?: number
     /** The question that was checked. */
     question: string
-    /** The latest check of whether the agent can answer the question. */
+    /**
+     * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+     * in a conversation; after a change of the knowledge, only the questions that the change could affect
+     * are put to it again.
+     */
     check: {
       /** When the check ran. */
       checked_at: string
@@ -348,6 +352,24 @@ export interface BatchUpdateKnowledgeFactsBody {
   include_agents?: string[] | undefined
 }
 
+export interface CapturedAnswer {
+  /** The slot that was answered. */
+  slot: string
+  /** Text or one value, yes or no, or several values of a `multi_enum`. */
+  value: string[] | boolean | string
+  /** The message with the words. */
+  message_id: number
+  /** The visitor's words. */
+  quote: string
+}
+
+export interface CapturedSlot {
+  /** The slot that was answered. */
+  slot: string
+  /** `true` if it replaced an earlier answer. */
+  corrected: boolean
+}
+
 /** The result of accepting all proposals of a generation. */
 export interface CatalogAcceptance {
   /** The type of the object: always `catalog_acceptance`. */
@@ -493,6 +515,17 @@ export interface Citation {
   title: string
   /** The public address of the page. */
   url: string
+}
+
+export interface CitedFact {
+  /** What it is. */
+  kind: 'fact' | 'passage' | 'service' | 'profile'
+  /** Its id, unique among those of its kind. */
+  id: number
+  /** The statement. */
+  text: string
+  /** How well it matches. */
+  score: number
 }
 
 /**
@@ -984,6 +1017,21 @@ export interface ConversationPresence {
   teammates: PresentTeammate[]
 }
 
+/** What an agent's replies took. */
+export interface ConversationUsage {
+  /** The type of the object: always `conversation_usage`. */
+  object: 'conversation_usage'
+  /** The conversation. */
+  conversation_id: number
+  /** The messages of the agent. */
+  replies: number
+  tokens: UsageTokens
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
+  /** How long the replies took together. */
+  milliseconds: number
+}
+
 export interface CorrectKnowledgeFactBody {
   /** The correct statement. Write it so that it can be understood on its own. */
   text: string
@@ -1002,6 +1050,22 @@ export interface CorrectMessageBody {
   text?: string | undefined
   /** Facts that are wrong. They are archived for the whole organization. */
   wrong_fact_ids?: number[] | undefined
+}
+
+/** What something cost, by the prices that are set for the model. */
+export interface Cost {
+  /** In units of the currency: 0.0125 is 1.25 cents. */
+  amount: number
+  /** An ISO 4217 currency code. */
+  currency: string
+}
+
+/** What it cost, by the prices that are set for the model. `null` where no price is set. */
+export interface CostOrNull {
+  /** In units of the currency: 0.0125 is 1.25 cents. */
+  amount: number
+  /** An ISO 4217 currency code. */
+  currency: string
 }
 
 export interface CreateAgentBody {
@@ -1274,8 +1338,8 @@ export interface CreatePromptTemplateBody {
    */
   body: string
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end. Defaults to `conversation`.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
@@ -1659,6 +1723,13 @@ export interface Event {
   data: Record<string, unknown>
 }
 
+export interface EvidenceReference {
+  /** What it is. */
+  kind: 'fact' | 'passage' | 'service' | 'profile'
+  /** Its id, unique among those of its kind. */
+  id: number
+}
+
 export interface ExcludeKnowledgeFactBody {
   /** The agent to switch the fact off or on for. */
   agent: string
@@ -1837,6 +1908,11 @@ export interface GetInsightsQuery {
   since?: string | undefined
   /** The last day. Defaults to today, in the time zone of the organization. */
   until?: string | undefined
+}
+
+export interface GetMessageTraceQuery {
+  /** `prompt` adds what the model was given. Left out by default: it is long. */
+  include?: 'prompt' | undefined
 }
 
 export interface GetOrganizationFindingsQuery {
@@ -2077,6 +2153,42 @@ export interface IngestionRun {
   completed_at?: string
 }
 
+/** An agent's conversations that began in the period. */
+export interface InsightAgent {
+  /** The agent. */
+  agent: string
+  /** Visitors who wrote. A contact counts once, anyone else once per conversation. */
+  visitors: number
+  /** Conversations in which the visitor wrote. */
+  conversations: number
+  /** Questions that were answered. */
+  answered: number
+  /** Questions that were answered by offering possible topics. */
+  partly_answered: number
+  /** Questions that were not answered. */
+  unanswered: number
+  /** The share of all questions that were answered, from 0 to 1. `null` without questions. */
+  answered_share: number | null
+  /** Conversations that became leads. */
+  leads: number
+  /** Conversations in which the visitor asked for a person or a person took over. */
+  handovers: number
+  /** Conversations that a person took over. */
+  taken_over: number
+  /** Replies that the builtin reasoner gave because the model failed. */
+  model_failures: number
+  /** Replies with a sentence that the sources do not support. */
+  unsupported: number
+  /** Tokens sent to the model. */
+  input_tokens: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from the model. */
+  output_tokens: number
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
+}
+
 /** The conversations that began on one day. */
 export interface InsightDay {
   /** The day, in the time zone of the organization. */
@@ -2101,6 +2213,16 @@ export interface InsightDay {
   taken_over: number
   /** Replies that the builtin reasoner gave because the model failed. */
   model_failures: number
+  /** Replies with a sentence that the sources do not support. */
+  unsupported: number
+  /** Tokens sent to the model. */
+  input_tokens: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from the model. */
+  output_tokens: number
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
 }
 
 /** The conversations that began in a period. */
@@ -2125,6 +2247,16 @@ export interface InsightFigures {
   taken_over: number
   /** Replies that the builtin reasoner gave because the model failed. */
   model_failures: number
+  /** Replies with a sentence that the sources do not support. */
+  unsupported: number
+  /** Tokens sent to the model. */
+  input_tokens: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from the model. */
+  output_tokens: number
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
 }
 
 /**
@@ -2144,6 +2276,8 @@ export interface Insights {
   previous: InsightFigures
   /** Every day of the period, oldest first. */
   days: InsightDay[]
+  /** Every agent that had conversations in the period, the one with the most first. */
+  agents: InsightAgent[]
   /** The ten open gaps that were asked most in the period. */
   unanswered_questions: UnansweredQuestion[]
 }
@@ -2262,7 +2396,11 @@ export interface KnowledgeGap {
   knowledge_source_id?: number
   /** The resolved gap this one came back from: the question was asked again, without an answer. */
   resurfaced_from_id?: number
-  /** The latest check of whether the agent can answer the question. */
+  /**
+   * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+   * in a conversation; after a change of the knowledge, only the questions that the change could affect
+   * are put to it again.
+   */
   last_check?: {
     /** When the check ran. */
     checked_at: string
@@ -3022,6 +3160,22 @@ export interface ListWebhookEndpointsQuery {
   include_archived?: true | undefined
 }
 
+/** What the built-in search found for a question. */
+export interface LookedUpQuestion {
+  /** The question. */
+  question: string
+  /** What the search came to. */
+  verdict: 'sure' | 'between' | 'far' | 'nothing' | 'outage'
+  /** How sure it is that it can be answered, from 0 to 1. */
+  probability?: number
+  /** Why it cannot be answered. Absent if it can. */
+  reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+  /** The statements that answer it. */
+  facts?: CitedFact[]
+  /** What lies nearest, whether or not it answers. */
+  reachable?: NearEvidence[]
+}
+
 /** A person who belongs to the organization. */
 export interface Member {
   /** The type of the object: always `member`. */
@@ -3102,6 +3256,11 @@ export interface Message {
   citations: Citation[]
   deliverable?: DeliverableLink
   author?: Actor
+  /**
+   * The sentences that the sources do not support, by the judgement of a second call. Absent if there
+   * are none, or they were not checked.
+   */
+  unsupported?: string[]
   /** When the object was created. */
   created_at: string
 }
@@ -3114,7 +3273,26 @@ export interface MessageTrace {
   message_id: number
   /** The conversation it belongs to. */
   conversation_id: number
-  /** What the engine decided to say, in order. Its shape may change between releases. */
+  outcome: TurnOutcome
+  /** The responses of the model, in order. Empty without a model. */
+  rounds: Round[]
+  /** What was found for the message, and what the answers are based on, as it was at the time. */
+  passages: TracePassage[]
+  /**
+   * What came in place of an answer of the model: an honest sentence, or what the search found. `null`
+   * if the model answered, or none is set.
+   */
+  stand_in: 'honest_sentence' | 'looked_up' | null
+  /**
+   * The sentences that the sources do not support, by the judgement of a second call. `null` if they
+   * were not checked.
+   */
+  unsupported: string[] | null
+  prompt?: Prompt
+  /**
+   * What the built-in responder decided to say, in order. Its shape may change between releases. Empty
+   * with a model.
+   */
   plan: Record<string, unknown>[]
   /** Where the conversation was and where it went. */
   phase: {
@@ -3122,7 +3300,7 @@ export interface MessageTrace {
     before: string
     /** The key of the phase after it. */
     after: string
-    /** Why the phase was left: it was done, or its turns were used up. Absent if it was not left. */
+    /** Why the phase was left: it was done, or its turns were used up. */
     because?: 'exit' | 'max_turns'
   }
   /** What the reply was made with. */
@@ -3132,30 +3310,31 @@ export interface MessageTrace {
     /** The version of the conversation prompt. */
     prompt: number
   }
-  /** What was understood from the visitor's message. Absent for first messages and tapped chips. */
+  /**
+   * What the built-in responder understood from the visitor's message. Absent for first messages and
+   * tapped chips, and with a model.
+   */
   reading?: Record<string, unknown>
-  /** Each question that was looked up, with its verdict and the facts that were found. */
-  questions: Record<string, unknown>[]
+  /**
+   * Each question that the built-in responder looked up, with the facts that were found. Empty with a
+   * model: `outcome` has the questions.
+   */
+  questions: LookedUpQuestion[]
   /** Each slot that was answered, with the words it is based on. */
-  captured: Record<string, unknown>[]
+  captured: CapturedAnswer[]
   /** Each banned phrase that was avoided, and whether the sentence was reworded or cut. */
-  voice: Record<string, unknown>[]
+  voice: VoiceChange[]
   /** What read the message and what wrote the reply. */
   reasoner: {
     /** Who read the message: `builtin`, or the name of the model. */
     read: string
     /** Who wrote the reply: `builtin`, or the name of the model. */
     worded: string
-    /** Why the builtin reasoner replaced the model. Absent if it did not. */
+    /** Why something else than the model replied. Absent if the model replied, or none is set. */
     fallback?: string
   }
-  /** What the model used. Zero with the builtin reasoner. */
-  tokens: {
-    /** Tokens sent to the model. */
-    input: number
-    /** Tokens received from it. */
-    output: number
-  }
+  tokens: Tokens
+  cost: CostOrNull | null
   /** How long each step took. */
   milliseconds: {
     /** Reading the message. */
@@ -3164,6 +3343,8 @@ export interface MessageTrace {
     answer: number
     /** Writing the reply. */
     word: number
+    /** Until the first words. Only with a model. */
+    first?: number
     /** Everything together. */
     total: number
   }
@@ -3179,10 +3360,58 @@ export interface ModelTest {
   provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
   /** The provider's name for the model. Absent for `builtin`. */
   model?: string
-  /** How long the answer took. */
-  milliseconds: number
+  /** Whether its answers arrive piece by piece. */
+  streaming?: boolean
+  /** Whether it calls tools by itself. */
+  tools?: boolean
+  /** Whether it returns JSON that follows a schema. */
+  structured_output?: boolean
+  /** How many tokens it can read at once, as the provider says. Absent if it does not say. */
+  context_tokens?: number
+  /** How long the first words took. */
+  first_word_milliseconds?: number
+  /** How fast it writes. */
+  tokens_per_second?: number
+  /** What to expect from it in conversations, in English. */
+  notes: string[]
   /** What the provider said and what to do. Absent when `ok`. */
   error?: string
+  /** How long the test took. */
+  milliseconds: number
+  /** The same for the second model. */
+  fallback?: {
+    /** Whether the model answered. */
+    ok: boolean
+    /** Who runs the model. `builtin` uses no language model, no key and no network. */
+    provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+    /** The provider's name for the model. Absent for `builtin`. */
+    model?: string
+    /** Whether its answers arrive piece by piece. */
+    streaming?: boolean
+    /** Whether it calls tools by itself. */
+    tools?: boolean
+    /** Whether it returns JSON that follows a schema. */
+    structured_output?: boolean
+    /** How many tokens it can read at once, as the provider says. Absent if it does not say. */
+    context_tokens?: number
+    /** How long the first words took. */
+    first_word_milliseconds?: number
+    /** How fast it writes. */
+    tokens_per_second?: number
+    /** What to expect from it in conversations, in English. */
+    notes: string[]
+    /** What the provider said and what to do. Absent when `ok`. */
+    error?: string
+  }
+}
+
+export interface NearEvidence {
+  /** What it is. */
+  kind: 'fact' | 'passage' | 'service' | 'profile'
+  /** Its id, unique among those of its kind. */
+  id: number
+  /** How near it is. */
+  band: 'close' | 'near' | 'far'
 }
 
 /** A note by the team about a conversation. Neither visitors nor agents ever see it. */
@@ -3268,7 +3497,11 @@ export interface OnboardingQuestion {
   origin: 'faq' | 'heading' | 'service' | 'usual'
   /** Whether the agent can answer it, as the latest check found. */
   answered: boolean
-  /** The latest check of whether the agent can answer the question. */
+  /**
+   * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+   * in a conversation; after a change of the knowledge, only the questions that the change could affect
+   * are put to it again.
+   */
   check?: {
     /** When the check ran. */
     checked_at: string
@@ -3563,8 +3796,8 @@ export interface OrganizationFinding {
 }
 
 /**
- * The language model that reads messages and writes replies. In any case, the flow decides what is
- * said.
+ * The language model that talks to visitors. Without one, agents search, show forms and hand over to
+ * people.
  */
 export interface OrganizationModel {
   /** The type of the object: always `organization_model`. */
@@ -3577,10 +3810,83 @@ export interface OrganizationModel {
   base_url?: string
   /** Whether a provider key is stored. The key itself is never returned. */
   key_set: boolean
-  /** How many tokens fit into one request to the model. Prompts are shortened to fit. */
+  /**
+   * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+   * the last test found, otherwise 32,000.
+   */
   context_tokens?: number
-  /** Credits charged per million tokens. 0 when not set. */
-  credits_per_million_tokens?: number
+  /**
+   * Whether the model calls tools by itself, as the last test found out. If not, it is asked for JSON
+   * instead. Absent before the first test.
+   */
+  native_tools?: boolean
+  /**
+   * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+   * Without prices, nothing is.
+   */
+  prices?: {
+    /** For 1,000,000 tokens that the model reads. */
+    input: number
+    /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+    cached?: number
+    /** For 1,000,000 tokens that the model writes. */
+    output: number
+    /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+    currency: string
+  }
+  /** The second model, which answers when the first one fails. */
+  fallback?: {
+    /** Who runs the second model. */
+    provider: 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+    /** The provider's name for the second model. */
+    model: string
+    /** The address of the API. Required for `openai_compatible`. */
+    base_url?: string
+    /** Whether a provider key is stored. The key itself is never returned. */
+    key_set: boolean
+    /**
+     * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+     * the last test found, otherwise 32,000.
+     */
+    context_tokens?: number
+    /**
+     * Whether the model calls tools by itself, as the last test found out. If not, it is asked for JSON
+     * instead. Absent before the first test.
+     */
+    native_tools?: boolean
+    /**
+     * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+     * Without prices, nothing is.
+     */
+    prices?: {
+      /** For 1,000,000 tokens that the model reads. */
+      input: number
+      /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+      cached?: number
+      /** For 1,000,000 tokens that the model writes. */
+      output: number
+      /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+      currency: string
+    }
+  }
+  /**
+   * When a second, short call judges whether the sources support a reply: `after` it was sent (marks
+   * what they do not support, and costs the visitor no time), `before` it is sent, or `off`. Figures,
+   * dates, promises and actions are always checked, without a call. Defaults to `after`.
+   */
+  support?: 'after' | 'before' | 'off'
+  /** How long visitors wait for a model. */
+  deadlines?: {
+    /** How long to wait for the first words of a response. */
+    first_word_seconds: number
+    /** How long a reply may take, with all its calls. */
+    turn_seconds: number
+  }
+  /**
+   * An agent with no more knowledge than this gets all of it with every request. With more, it gets
+   * what a search finds. Defaults to 12,000.
+   */
+  knowledge_tokens?: number
   /** Whether the organization has its own settings or uses those of the installation. */
   origin: 'organization' | 'installation'
   /** When the organization's own settings last changed. Absent for the installation's. */
@@ -3667,6 +3973,13 @@ export interface Palette {
   accent_text: string
 }
 
+export interface PhaseMove {
+  /** The key of the phase that was entered. */
+  phase: string
+  /** Why the phase was left: it was done, or its turns were used up. */
+  because: 'exit' | 'max_turns'
+}
+
 export interface PlanConfigurationBody {
   /**
    * All files of the configuration. An object whose file was applied earlier and is not among them is
@@ -3751,13 +4064,29 @@ export interface PreviewVoiceProfileBody {
   sign_off_style?: string | null | undefined
 }
 
+/** What the model was given. Only with `include=prompt`, and with a model. */
+export interface Prompt {
+  /** The part that is the same in every turn, with the knowledge and the settings as they are now. */
+  system: string
+  /** The conversation before the reply, the latest message of the visitor last. */
+  messages: PromptMessage[]
+}
+
+/** One message. */
+export interface PromptMessage {
+  /** Who speaks. */
+  role: 'user' | 'assistant' | 'tool'
+  /** What is said, called or returned. */
+  text: string
+}
+
 /** A prompt as a language model would receive it. */
 export interface PromptPreview {
   /** The type of the object: always `prompt_preview`. */
   object: 'prompt_preview'
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** The version that was previewed. */
@@ -3766,7 +4095,11 @@ export interface PromptPreview {
   phase: string
   /** The language of the sample conversation. */
   locale: string
-  /** The whole prompt, cut after 400,000 characters. */
+  /**
+   * All that the model gets, cut after 400,000 characters. For `conversation` and `extraction`: the
+   * instructions, with this prompt in its place, then the message with the situation of the
+   * conversation; earlier messages are left out.
+   */
   text: string
   /** The references in the body, in order of appearance. */
   references: {
@@ -3802,8 +4135,8 @@ export interface PromptTemplate {
   /** Unique among the objects of this type. */
   id: number
   /**
-   * What the prompt is for: writing replies, reading messages, judging the fit, or writing the
-   * deliverable, the brief or the recap at the end.
+   * What the prompt is for: conducting the conversation, recording answers, judging the fit, or writing
+   * the deliverable, the brief or the recap at the end.
    */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
   /** Counts the versions of this kind for this agent. Numbers are never reused. */
@@ -3848,6 +4181,21 @@ export interface PromptTemplateDiff {
     /** Consecutive lines, without line breaks. */
     lines: string[]
   }[]
+}
+
+/** A question of the visitor, and whether it was answered. */
+export interface QuestionOutcome {
+  /** The question. */
+  text: string
+  /** Whether it was answered. `partly`: by offering what may have been meant. */
+  answered: 'yes' | 'partly' | 'no'
+  /** What the answer is based on. `passages` has the texts. */
+  evidence: EvidenceReference[]
+  /**
+   * Why nothing was looked up: the phase does not consult the knowledge, or the search was not
+   * available. Absent if it was looked up.
+   */
+  unsearched?: 'phase' | 'outage'
 }
 
 export interface RateConversationBody {
@@ -3945,6 +4293,19 @@ export interface ReadinessItem {
   details?: ReadinessDetail[]
 }
 
+/** A sentence that was kept from the visitor. */
+export interface RefusedSentence {
+  /** The sentence. The visitor did not see it. */
+  sentence: string
+  /** Why, as the model was told. */
+  because: string
+  /**
+   * The rule: a figure that nothing states, an action that did not happen, words of a prompt, or a
+   * banned phrase.
+   */
+  rule: 'value' | 'action' | 'recitation' | 'banned_phrase'
+}
+
 export interface ReportPresenceBody {
   /** Whether the person is writing to the visitor. Valid for 15 seconds. */
   writing: boolean
@@ -3980,6 +4341,49 @@ export interface ResourceDraft {
   fact_ids: number[]
 }
 
+/** Why the model gave no response. Absent if it did. */
+export interface ResponderFailure {
+  /** The kind of failure. */
+  reason: 'aborted' | 'slow' | 'unreachable' | 'busy' | 'too_long' | 'refused' | 'broken' | 'unreadable'
+  /** What happened. */
+  message: string
+}
+
+/** One response of the model, and what came of it. */
+export interface Round {
+  /** What was said. */
+  text: string
+  /** The tools that were called, in order. */
+  calls: ToolCall[]
+  /** The sentences that were kept from the visitor. */
+  refused: RefusedSentence[]
+  /** How it ended. */
+  end: 'complete' | 'length' | 'refusal' | 'failure' | 'stopped'
+  failure?: ResponderFailure
+  /** The model that responded. */
+  model: string
+  tokens: RoundTokens
+  milliseconds: RoundMilliseconds
+}
+
+/** How long it took. */
+export interface RoundMilliseconds {
+  /** Until the first words or the first call. `null` if nothing came. */
+  first: number | null
+  /** Until its end. */
+  total: number
+}
+
+/** What it used. */
+export interface RoundTokens {
+  /** Tokens sent to the model. */
+  input: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached: number
+  /** Tokens received from the model. */
+  output: number
+}
+
 /** A ready-made reply that the team can send to visitors. */
 export interface SavedReply {
   /** The type of the object: always `saved_reply`. */
@@ -4010,7 +4414,7 @@ export interface ScenarioDraft {
   path: string
   /** The file, as YAML. */
   content: string
-  /** Whether it passes now. */
+  /** Whether it passes now. A conversation with a model is not played again: `true`. */
   passes: boolean
 }
 
@@ -4135,7 +4539,11 @@ export interface StandingCheck {
   expected_source_id: number | null
   /** Whether the agent can answer, from the expected source if there is one. `null` until known. */
   passes: boolean | null
-  /** The latest check of whether the agent can answer the question. */
+  /**
+   * The latest check of whether the agent can answer the question. Where a model is set, it answers as
+   * in a conversation; after a change of the knowledge, only the questions that the change could affect
+   * are put to it again.
+   */
   last_check?: {
     /** When the check ran. */
     checked_at: string
@@ -4329,6 +4737,54 @@ export interface TestNotificationBody {
   email?: string | undefined
 }
 
+/** What the model used. Zero without a model. */
+export interface Tokens {
+  /** Tokens sent to the model. */
+  input: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached: number
+  /** Tokens received from the model. */
+  output: number
+}
+
+/** A call of a tool. */
+export interface ToolCall {
+  /** The tool. Absent if there is none of this name. */
+  tool?:
+    | 'consult_knowledge'
+    | 'capture_slots'
+    | 'suggest_replies'
+    | 'offer_navigation'
+    | 'offer_deliverable'
+    | 'hand_over'
+    | 'leave_message'
+    | 'report_gap'
+    | 'finish_phase'
+    | 'end_conversation'
+  /** The name that the model called. */
+  name: string
+  /** What it was called with. */
+  arguments: unknown
+  /** What the model was told. */
+  result: string
+  /** `false` if the call was refused or failed. */
+  ok: boolean
+}
+
+/** A piece of the knowledge. */
+export interface TracePassage {
+  /** What it is. */
+  kind: 'fact' | 'passage' | 'service' | 'profile'
+  /** Its id, unique among those of its kind. */
+  id: number
+  /** Where it stands: its source and headings. */
+  title: string
+  /** What it said at the time. */
+  text: string
+  /** Its public address. Absent if it has none. */
+  url?: string
+}
+
 /** A message and what it led to. */
 export interface Turn {
   /** The type of the object: always `turn`. */
@@ -4368,8 +4824,17 @@ export type TurnEvent =
     }
   | {
       /** The name of the event. */
+      event: 'working'
+      /** The agent does something before it goes on: it looks something up. */
+      data: {
+        /** What the agent does, in the language of the visitor. */
+        text: string
+      }
+    }
+  | {
+      /** The name of the event. */
       event: 'token'
-      /** A piece of the reply. */
+      /** A piece of the reply. What `done` has instead replaces it. */
       data: {
         /** The next words, to be appended. */
         text: string
@@ -4397,6 +4862,39 @@ export type TurnEvent =
       event: 'done'
       data: Turn
     }
+
+/** What came of the turn. */
+export interface TurnOutcome {
+  /** What the visitor asked. */
+  questions: QuestionOutcome[]
+  /** The slot that the reply asked for. `null` if it asked for none. */
+  asked_slot: string | null
+  /** The slots that were answered. */
+  captured: CapturedSlot[]
+  /** The phases that were entered, in order. */
+  phase_moves: PhaseMove[]
+  /**
+   * Why a person is wanted since this turn: the visitor asked for one, left a message, or could not be
+   * answered. `null` if nobody is.
+   */
+  person_wanted: 'handed_over' | 'message_left' | 'unanswered' | null
+  /** The questions that the knowledge does not answer. */
+  gaps: string[]
+  /** What the agent did beside its words, in order. */
+  actions: (
+    | 'offered_replies'
+    | 'offered_pages'
+    | 'promised_document'
+    | 'reported_gap'
+    | 'handed_over'
+    | 'left_message'
+    | 'recapped'
+  )[]
+  /** How the turn ended. `completed`: the conversation ended with it. */
+  ended: 'answered' | 'completed' | 'stopped' | 'failed'
+  /** How many responses of a model the turn took. 0 without a model. */
+  rounds: number
+}
 
 /** A question that has no answer yet. */
 export interface UnansweredQuestion {
@@ -4807,10 +5305,84 @@ export interface UpdateOrganizationModelBody {
   base_url?: string | null | undefined
   /** The provider's API key. Stored encrypted and never returned. */
   key?: string | null | undefined
-  /** How many tokens fit into one request to the model. Prompts are shortened to fit. */
+  /**
+   * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+   * the last test found, otherwise 32,000.
+   */
   context_tokens?: number | null | undefined
-  /** Credits charged per million tokens. 0 when not set. */
-  credits_per_million_tokens?: number | null | undefined
+  /**
+   * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+   * Without prices, nothing is.
+   */
+  prices?:
+    | {
+        /** For 1,000,000 tokens that the model reads. */
+        input: number
+        /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+        cached?: number | undefined
+        /** For 1,000,000 tokens that the model writes. */
+        output: number
+        /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+        currency: string
+      }
+    | null
+    | undefined
+  /** The second model, which answers when the first one fails. Without a key, the stored one is kept. */
+  fallback?:
+    | {
+        /** Who runs the second model. */
+        provider: 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+        /** The provider's name for the second model. */
+        model: string
+        /** The address of the API. Required for `openai_compatible`. */
+        base_url?: string | undefined
+        /** The provider's API key. Stored encrypted and never returned. */
+        key?: string | null | undefined
+        /**
+         * How many tokens fit into one request to the model. Prompts are shortened to fit. If not set, what
+         * the last test found, otherwise 32,000.
+         */
+        context_tokens?: number | undefined
+        /**
+         * What the provider charges. From this, the cost of replies is computed and credits are deducted.
+         * Without prices, nothing is.
+         */
+        prices?:
+          | {
+              /** For 1,000,000 tokens that the model reads. */
+              input: number
+              /** For 1,000,000 tokens that the provider's cache serves. Defaults to `input`. */
+              cached?: number | undefined
+              /** For 1,000,000 tokens that the model writes. */
+              output: number
+              /** An ISO 4217 code. One credit of the organization is a hundredth of this currency. */
+              currency: string
+            }
+          | undefined
+      }
+    | null
+    | undefined
+  /**
+   * When a second, short call judges whether the sources support a reply: `after` it was sent (marks
+   * what they do not support, and costs the visitor no time), `before` it is sent, or `off`. Figures,
+   * dates, promises and actions are always checked, without a call. Defaults to `after`.
+   */
+  support?: 'after' | 'before' | 'off' | null | undefined
+  /** How long visitors wait for a model. */
+  deadlines?:
+    | {
+        /** How long to wait for the first words of a response. */
+        first_word_seconds?: number | undefined
+        /** How long a reply may take, with all its calls. */
+        turn_seconds?: number | undefined
+      }
+    | null
+    | undefined
+  /**
+   * An agent with no more knowledge than this gets all of it with every request. With more, it gets
+   * what a search finds. Defaults to 12,000.
+   */
+  knowledge_tokens?: number | null | undefined
 }
 
 export interface UpdateOrganizationNotificationsBody {
@@ -5005,8 +5577,49 @@ export interface UsageDay {
   model_calls: number
   /** Tokens sent to and received from language models. */
   model_tokens: number
+  /** Tokens sent to language models. */
+  input_tokens: number
+  /** Of these, tokens that the provider's cache served. */
+  cached_tokens: number
+  /** Tokens received from language models. */
+  output_tokens: number
+  /** What they cost, by currency. Empty without prices in the model settings. */
+  costs: {
+    /** In units of the currency: 0.0125 is 1.25 cents. */
+    amount: number
+    /** An ISO 4217 code. */
+    currency: string
+  }[]
   /** Credits spent. */
   credits: number
+  /** The same for each agent that used a language model. */
+  agents: {
+    /** The slug of the agent. */
+    agent: string
+    /** Tokens sent to language models. */
+    input_tokens: number
+    /** Of these, tokens that the provider's cache served. */
+    cached_tokens: number
+    /** Tokens received from language models. */
+    output_tokens: number
+    /** What they cost, by currency. Empty without prices in the model settings. */
+    costs: {
+      /** In units of the currency: 0.0125 is 1.25 cents. */
+      amount: number
+      /** An ISO 4217 code. */
+      currency: string
+    }[]
+  }[]
+}
+
+/** What models used. Zero without a model. */
+export interface UsageTokens {
+  /** Tokens sent to the model. */
+  input: number
+  /** Of those, the tokens that the provider's cache served. */
+  cached: number
+  /** Tokens received from the model. */
+  output: number
 }
 
 /** The receipt for the erasure of a visitor. */
@@ -5023,6 +5636,13 @@ export interface VisitorErasure {
   note: string
   /** When it was erased. */
   erased_at: string
+}
+
+export interface VoiceChange {
+  /** The banned phrase. */
+  phrase: string
+  /** What was done with the sentence. */
+  change: 'another_wording' | 'cut'
 }
 
 /** Where banned phrases were found. */

@@ -2,6 +2,7 @@ import { allOperations } from '@foyer/contract'
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
 import { agentsRoutes } from './agents/index.ts'
 import {
+  askableAgents,
   conversationsRoutes,
   createPrinter,
   installSharedDocuments,
@@ -58,7 +59,7 @@ import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import { defaultRetention, type Retention } from './platform/queue/index.ts'
 import type { Telemetry } from './platform/telemetry/index.ts'
-import { type ModelSetting, organizationModelRoutes } from './reasoning/index.ts'
+import { type InstallationModel, noModel, organizationModelRoutes } from './reasoning/index.ts'
 import { setupRoutes } from './setup/index.ts'
 
 export interface AppDependencies {
@@ -76,7 +77,7 @@ export interface AppDependencies {
   retention?: Retention
   knowledge: Knowledge
   reasoning: ReasoningDependencies
-  installationModel?: ModelSetting | null
+  installationModel?: InstallationModel
   /** What browsers see; absent where nobody looks. */
   faces?: Faces
   signInLimits?: SignInLimits
@@ -153,7 +154,7 @@ async function openApp(dependencies: AppDependencies): Promise<FastifyInstance> 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
   const { mail = null, retention = defaultRetention } = dependencies
-  const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
+  const { streamTiming = defaultStreamTiming, installationModel = noModel } = dependencies
   const { limitClock = sharedClock, wrongKeyLimit = defaultWrongKeyLimit } = dependencies
   const app = await openApp(dependencies)
   installReference(app, dependencies.publicUrl)
@@ -200,8 +201,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail, retention })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
-      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, outbound })
-      conversationsRoutes(routes, turns, { ...reasoning, printer, publicUrl })
+      const askable = askableAgents({ ...reasoning, knowledge, now })
+      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, askable, outbound })
+      conversationsRoutes(routes, turns, { ...reasoning, knowledge, now, printer, publicUrl })
       setupRoutes(routes, {
         vectorOf: reasoning.vectorOf,
         outbound,

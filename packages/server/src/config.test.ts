@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { ConfigRefusal, readConfig, settings } from './config.ts'
+import { ConfigRefusal, mergeModelVariables, readConfig, readModels, settings } from './config.ts'
+import { usualModel } from './reasoning/index.ts'
 
 const right: Record<string, string[]> = {
   HOST: ['0.0.0.0', '::1', 'localhost', 'foyer.internal'],
@@ -26,9 +27,23 @@ const right: Record<string, string[]> = {
   FOYER_MODEL_URL: ['https://api.example.com/v1', 'http://10.0.0.5:8080/', 'http://[::1]:11434'],
   FOYER_MODEL_KEY: ['sk-abc_123.x='],
   FOYER_MODEL_CONTEXT_TOKENS: ['1000', '200000'],
+  FOYER_MODEL_NATIVE_TOOLS: ['auto', 'true', 'false'],
+  FOYER_MODEL_PRICES: ['input=0.25,cached=0.025,output=2,currency=USD', 'output=8, input=2, currency=EUR'],
+  FOYER_MODEL_FALLBACK_PROVIDER: ['openai', 'ollama'],
+  FOYER_MODEL_FALLBACK: ['small', 'qwen/qwen3:8b'],
+  FOYER_MODEL_FALLBACK_URL: ['https://api.example.com/v1'],
+  FOYER_MODEL_FALLBACK_KEY: ['sk-abc_123.x='],
+  FOYER_MODEL_FALLBACK_CONTEXT_TOKENS: ['1000', '200000'],
+  FOYER_MODEL_FALLBACK_PRICES: ['input=0,output=0,currency=USD'],
+  FOYER_MODEL_SUPPORT: ['after', 'before', 'off'],
+  FOYER_MODEL_KNOWLEDGE_TOKENS: ['0', '100000'],
+  FOYER_MODEL_FIRST_WORD_SECONDS: ['1', '60'],
+  FOYER_MODEL_PIECE_SECONDS: ['1', '600'],
+  FOYER_MODEL_TURN_SECONDS: ['20', '1800'],
+  FOYER_MODEL_PAPER_SECONDS: ['1', '1800'],
+  FOYER_MODEL_REST_SECONDS: ['0', '3600'],
   FOYER_SEARCH_MEMORY_MB: ['16', '4096'],
   FOYER_ROLE: ['all', 'server', 'worker'],
-  FOYER_MODEL_VERIFICATION: ['true', 'false'],
   FOYER_EVENT_RETENTION_DAYS: ['1', '36500', 'forever'],
   FOYER_AUDIT_RETENTION_DAYS: ['1', '36500', 'forever'],
   FOYER_RUN_RETENTION_DAYS: ['1', '36500', 'forever'],
@@ -110,9 +125,29 @@ const wrong: Record<string, string[]> = {
   ],
   FOYER_MODEL_KEY: ['Bearer secret', 'secret\u00fc'],
   FOYER_MODEL_CONTEXT_TOKENS: ['999', '10000001', 'much'],
+  FOYER_MODEL_NATIVE_TOOLS: ['yes', 'AUTO'],
+  FOYER_MODEL_PRICES: [
+    '2',
+    'input=2,output=8',
+    'input=2,output=-8,currency=USD',
+    'input=2,output=8,currency=QQQ',
+    'input=2,output=8,currency=USD,per=1000',
+  ],
+  FOYER_MODEL_FALLBACK_PROVIDER: ['azure', 'second'],
+  FOYER_MODEL_FALLBACK: ['two words'],
+  FOYER_MODEL_FALLBACK_URL: ['https://user:secret@api.example.com'],
+  FOYER_MODEL_FALLBACK_KEY: ['Bearer secret'],
+  FOYER_MODEL_FALLBACK_CONTEXT_TOKENS: ['999'],
+  FOYER_MODEL_FALLBACK_PRICES: ['free'],
+  FOYER_MODEL_SUPPORT: ['true', 'never', 'AFTER'],
+  FOYER_MODEL_KNOWLEDGE_TOKENS: ['-1', '1000001', 'all'],
+  FOYER_MODEL_FIRST_WORD_SECONDS: ['0', '601', '1.5', '61'],
+  FOYER_MODEL_PIECE_SECONDS: ['0', '601'],
+  FOYER_MODEL_TURN_SECONDS: ['0', '1801'],
+  FOYER_MODEL_PAPER_SECONDS: ['0', '1801'],
+  FOYER_MODEL_REST_SECONDS: ['-1', '3601'],
   FOYER_SEARCH_MEMORY_MB: ['15', '0', '1e3', 'much'],
   FOYER_ROLE: ['both', 'true', 'Worker'],
-  FOYER_MODEL_VERIFICATION: ['yes', '1', 'TRUE'],
   FOYER_EVENT_RETENTION_DAYS: ['0', '36501', 'never'],
   FOYER_AUDIT_RETENTION_DAYS: ['0', '-1'],
   FOYER_RUN_RETENTION_DAYS: ['0', '1.5'],
@@ -174,6 +209,8 @@ const model = {
   FOYER_MODEL_URL: 'https://api.example.com/v1',
 }
 
+const second = { FOYER_MODEL_FALLBACK_PROVIDER: 'openai', FOYER_MODEL_FALLBACK: 'large' }
+
 const mail = { FOYER_SMTP_URL: 'smtp://127.0.0.1:1025', FOYER_MAIL_FROM: 'foyer@example.com' }
 
 const provider = { FOYER_OIDC_ISSUER: 'https://id.example.com', FOYER_OIDC_CLIENT_ID: 'foyer' }
@@ -184,6 +221,7 @@ function company(name: string) {
   if (name === 'FOYER_DATABASE_DIRECT_URL' || name === 'FOYER_PREPARED_STATEMENTS') return pooled
   if (name in mail) return mail
   if (name.startsWith('FOYER_OIDC_') || name === 'FOYER_PASSWORD_SIGN_IN') return provider
+  if (name.startsWith('FOYER_MODEL_FALLBACK')) return { ...model, ...second }
   return name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
 }
 
@@ -201,9 +239,7 @@ test('without any setting the server listens on this machine only and keeps its 
     role: 'all',
     secrets: null,
     allowHosts: [],
-    embedder: null,
-    model: null,
-    modelVerification: true,
+    modelVariables: {},
     searchMemoryMb: 256,
     retention: { events: 90, audit: 365, runs: 90, passages: 30 },
     mail: null,
@@ -401,21 +437,25 @@ test('trust in proxies is a yes, a number of hops or a list of networks', () => 
   assert.deepEqual(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy, ['10.0.0.0/8', 'loopback'])
 })
 
+function heldWith(environment: Record<string, string>) {
+  const { modelVariables, ...config } = readConfig(environment)
+  return { ...config, ...readModels(modelVariables) }
+}
+
 test('the defaults that the table of settings states are the ones that hold', () => {
   const stated = settings.filter(({ default: value }) => /^[\w.]+$/.test(value))
   assert.ok(stated.length >= 6)
-  for (const { name, default: value } of stated)
-    assert.deepEqual(readConfig({ [name]: value }), readConfig({}))
+  for (const { name, default: value } of stated) assert.deepEqual(heldWith({ [name]: value }), heldWith({}))
 })
 
 test('an embedder is set whole or not at all: what is missing, or stands alone, is refused by name', () => {
-  assert.deepEqual(readConfig({ ...embedder, FOYER_EMBEDDER_KEY: 'sk-1' }).embedder, {
+  assert.deepEqual(readModels({ ...embedder, FOYER_EMBEDDER_KEY: 'sk-1' }).embedder, {
     url: 'https://api.example.com/v1',
     model: 'small',
     key: 'sk-1',
     dimensions: 256,
   })
-  assert.equal(readConfig(embedder).embedder!.key, null)
+  assert.equal(readModels(embedder).embedder!.key, null)
   const refused = (environment: Record<string, string>, name: string, message: RegExp) =>
     assert.throws(
       () => readConfig(environment),
@@ -445,13 +485,14 @@ test('R10 neither a refused FOYER_EMBEDDER_KEY nor a key in FOYER_EMBEDDER_URL i
 
 test('a model is set whole or not at all: what is missing, or stands alone, is refused by name', () => {
   const whole = { ...model, FOYER_MODEL_KEY: 'sk-1', FOYER_MODEL_CONTEXT_TOKENS: '8000' }
-  assert.deepEqual(readConfig(whole).model, {
+  assert.deepEqual(readModels(whole).model, {
     provider: 'openai_compatible',
     model: 'small',
     base_url: 'https://api.example.com/v1',
     key: 'sk-1',
     context_tokens: 8000,
     origin: 'installation',
+    ...usualModel,
   })
   const refused = (environment: Record<string, string>, name: string, message: RegExp) =>
     assert.throws(
@@ -468,8 +509,49 @@ test('a model is set whole or not at all: what is missing, or stands alone, is r
   )
   for (const [name, value] of Object.entries(whole).slice(1))
     refused({ [name]: value }, name, /is set without FOYER_MODEL_PROVIDER/)
-  assert.equal(readConfig({ FOYER_MODEL_PROVIDER: 'openai', FOYER_MODEL }).model!.base_url, null)
-  assert.equal(readConfig({ FOYER_MODEL_PROVIDER: 'builtin' }).model, null)
+  assert.equal(readModels({ FOYER_MODEL_PROVIDER: 'openai', FOYER_MODEL }).model!.base_url, null)
+  assert.equal(readModels({ FOYER_MODEL_PROVIDER: 'builtin' }).model, null)
+})
+
+test('a second model comes with a first one, and its prices are in the same currency', () => {
+  const { fallback, ...first } = readModels({ ...model, ...second, FOYER_MODEL_SUPPORT: 'off' }).model!
+  assert.deepEqual([fallback?.provider, fallback?.model, fallback?.support], ['openai', 'large', 'off'])
+  assert.equal(first.model, 'small')
+  const prices = {
+    FOYER_MODEL_PRICES: 'input=1,cached=0.1,output=2,currency=EUR',
+    FOYER_MODEL_FALLBACK_PRICES: 'input=1,output=2,currency=USD',
+  }
+  assert.deepEqual(readModels({ ...model, FOYER_MODEL_PRICES: prices.FOYER_MODEL_PRICES }).model!.prices, {
+    input: 1,
+    cached_input: 0.1,
+    output: 2,
+    currency: 'EUR',
+  })
+  assert.throws(
+    () => readModels({ ...model, ...second, ...prices }),
+    /FALLBACK_PRICES is in USD: it must be in EUR/,
+  )
+  assert.throws(() => readModels(second), /FOYER_MODEL_FALLBACK_PROVIDER is set without FOYER_MODEL_PROVIDER/)
+})
+
+test('who kept models from being checked, or had them checked, is told of the setting that says so now', () => {
+  assert.throws(
+    () => readConfig({ FOYER_MODEL_VERIFICATION: 'false' }),
+    /^ConfigRefusal: FOYER_MODEL_SUPPORT replaces FOYER_MODEL_VERIFICATION.*off instead of FOYER_MODEL_VERIFICATION=false/,
+  )
+})
+
+test('the environment goes before the file, and a model of one is never completed by the other', () => {
+  const file = { ...model, FOYER_MODEL_KEY: 'sk-file', ...second, ...embedder, FOYER_MODEL_SUPPORT: 'off' }
+  const merged = (environment: Record<string, string>) => mergeModelVariables(file, environment)
+  assert.deepEqual(merged({}), file)
+  const own = { FOYER_MODEL_PROVIDER: 'google', FOYER_MODEL: 'g', FOYER_MODEL_SUPPORT: 'before' }
+  assert.deepEqual(merged(own), { ...embedder, ...own })
+  assert.deepEqual(merged({ FOYER_MODEL_PROVIDER: 'builtin' }), {
+    ...embedder,
+    FOYER_MODEL_PROVIDER: 'builtin',
+    FOYER_MODEL_SUPPORT: 'off',
+  })
 })
 
 test('R10 neither a refused FOYER_MODEL_KEY nor a key in FOYER_MODEL_URL is repeated', () => {

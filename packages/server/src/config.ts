@@ -2,25 +2,30 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type DatabaseSettings, readDatabase } from './config/database.ts'
-import { readEmbedder } from './config/embedder.ts'
 import { readMail } from './config/mail.ts'
 import { readMetrics } from './config/metrics.ts'
-import { readModel } from './config/model.ts'
+import { isModelVariable, readModels } from './config/models.ts'
 import { readRetention } from './config/retention.ts'
 import { type Role, readRole } from './config/role.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { readSignIn } from './config/single_sign_on.ts'
 import { readTelemetry } from './config/telemetry.ts'
-import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
+import { ConfigRefusal, type Environment, readInteger } from './config/value.ts'
 import type { MailSettings, SingleSignOnSettings } from './organization/index.ts'
 import type { MetricsAccess } from './platform/http/index.ts'
 import { parseSecrets, type SecretList } from './platform/index.ts'
 import type { Retention } from './platform/queue/index.ts'
 import type { TelemetrySettings } from './platform/telemetry/index.ts'
-import type { ModelSetting, ProviderSettings } from './reasoning/index.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
 
+export {
+  isModelVariable,
+  type Models,
+  mergeModelVariables,
+  modelGroups,
+  readModels,
+} from './config/models.ts'
 export { type LogLevel, type Setting, type SettingName, settings } from './config/settings.ts'
 export { ConfigRefusal, type Environment }
 
@@ -37,12 +42,8 @@ export interface Config extends DatabaseSettings {
   secrets: SecretList | null
   /** `host:port` pairs inside our own network that may be called. */
   allowHosts: string[]
-  /** Null for the builtin one. */
-  embedder: ProviderSettings | null
-  /** For organizations that set none of their own; null for the builtin reasoner. */
-  model: ModelSetting | null
-  /** Whether a second call verifies what any model is about to say. */
-  modelVerification: boolean
+  /** What the environment says of models. model.json may say more: `openInstallation` puts both together. */
+  modelVariables: Environment
   /** For the search indexes of all organizations together. */
   searchMemoryMb: number
   /** What this process does of the two: serve requests, run background work. */
@@ -100,9 +101,7 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     secrets: readSecrets(set),
     allowHosts: readAllowHosts(set),
-    embedder: readEmbedder(set),
-    model: readModel(set),
-    modelVerification: readSwitch(set, 'FOYER_MODEL_VERIFICATION', true),
+    modelVariables: readModelVariables(set),
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     role: readRole(set),
     retention: readRetention(set),
@@ -117,6 +116,12 @@ export function readConfig(environment: Environment = process.env): Config {
       apiKey: readApiKey(set),
     },
   }
+}
+
+/** They are checked here, like everything that is set. */
+function readModelVariables(set: Environment): Environment {
+  readModels(set)
+  return Object.fromEntries(Object.entries(set).filter(([name]) => isModelVariable(name)))
 }
 
 function readHost({ HOST: text = '127.0.0.1' }: Environment): string {

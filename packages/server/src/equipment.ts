@@ -1,4 +1,5 @@
 import {
+  askableAgents,
   createSnapshots,
   defaultLeaseTiming,
   type LeaseTiming,
@@ -20,9 +21,10 @@ import {
   createEngineThreads,
   createReasoners,
   type Embedder,
+  type InstallationModel,
   loadBuiltinEmbedder,
   loadEngineData,
-  type ModelSetting,
+  noModel,
   type Reasoners,
 } from './reasoning/index.ts'
 
@@ -39,17 +41,15 @@ export interface EquipmentOptions {
   outbound: Outbound
   now: () => Date
   publicUrl?: string
-  /** The builtin one when there is none. */
-  embedder?: Embedder | null
+  /** The one that holds at the moment; the builtin one where there is none. */
+  embedder?: () => Embedder | null
   /** For the indexes of all organizations together. */
   searchMemoryMb?: number
   /** Opens the keys of the models that organizations have set: without it everybody has the builtin reasoner. */
   secrets?: Secrets
-  /** For organizations that have set no model; the builtin reasoner when there is none. */
-  model?: ModelSetting | null
-  /** Whether a second call verifies what any model is about to say; it does unless told otherwise. */
-  modelVerification?: boolean
-  /** In place of all three. */
+  /** For organizations that have set no model. */
+  model?: InstallationModel
+  /** In place of both. */
   reasoners?: Reasoners
   /** What is measured goes there; its own when there is none. */
   meter?: Meter
@@ -61,7 +61,7 @@ export interface EquipmentOptions {
 export function equip(options: EquipmentOptions): OpenEquipment {
   const builtin = loadBuiltinEmbedder()
   const { searchMemoryMb = 256 } = options
-  const embedder = options.embedder ?? builtin
+  const embedder = () => options.embedder?.() ?? builtin
   const { vectorOf, embedWords } = builtin
   const { reader = createDocumentReader() } = options
   const engineData = loadEngineData()
@@ -72,7 +72,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const reasoner = createBuiltinReasoner(vectorOf, digestDocument, draftCatalog)
   const usage = createUsageTally(options.now)
   const { meter = createMeter() } = options
-  const { outbound, secrets, model: installation = null, modelVerification: verifies = true } = options
+  const { outbound, secrets, model: installation = noModel } = options
   const reasoners =
     options.reasoners ??
     (secrets
@@ -83,33 +83,39 @@ export function equip(options: EquipmentOptions): OpenEquipment {
           vectorOf,
           digestDocument,
           draftCatalog,
-          verifies,
           usage,
           meter,
         })
       : { of: async () => reasoner })
-  return {
+  const knowledge = openKnowledge({
     embedder,
     vectorOf,
+    embedWords,
+    data: engineData,
+    mostBytes: searchMemoryMb * 1024 * 1024,
+  })
+  const thinking = {
+    vectorOf,
     engineData,
-    fetcher: createFetcher(options),
-    reader,
-    threads,
-    files: createFairPlaces({ places: 2, perKey: 1 }),
     reasoners,
     builtin: reasoner,
     usage,
     meter,
     snapshots: createSnapshots(),
-    knowledge: openKnowledge({
-      embedder,
-      vectorOf,
-      embedWords,
-      data: engineData,
-      mostBytes: searchMemoryMb * 1024 * 1024,
-    }),
     stopping: stopping.signal,
     leaseTiming: options.leaseTiming ?? defaultLeaseTiming,
+  }
+  return {
+    ...thinking,
+    get embedder() {
+      return embedder()
+    },
+    fetcher: createFetcher(options),
+    reader,
+    threads,
+    files: createFairPlaces({ places: 2, perKey: 1 }),
+    knowledge,
+    askable: askableAgents({ ...thinking, knowledge, now: options.now }),
     interrupt,
     async close() {
       interrupt()

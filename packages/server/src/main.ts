@@ -8,6 +8,7 @@ import {
   greetFirstStart,
   holdConversations,
   listen,
+  openInstallation,
   openSecrets,
   poolerOf,
   refusalOf,
@@ -19,7 +20,7 @@ import { checkNotifications, openDatabase } from './platform/db/index.ts'
 import { defaultConnectionLimits, loggerOptions, mostConnections } from './platform/http/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
 import { createMeter, loadTelemetry, type TelemetrySettings } from './platform/telemetry/index.ts'
-import { createProviderEmbedder } from './reasoning/index.ts'
+import { createProviderEmbedder, currentEmbedder } from './reasoning/index.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
 
@@ -75,15 +76,12 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const secrets = await openSecrets(config, database)
   const stopping = new AbortController()
   const outbound = createOutbound({ allow: config.allowHosts })
-  const embedder =
-    config.embedder &&
-    createProviderEmbedder({
-      ...config.embedder,
-      now,
-      meter,
-      onFailure: (failure) => app.log.error(failure.message),
-    })
-  const { searchMemoryMb, model, modelVerification } = config
+  const installation = openInstallation(config, (problem) => app.log.error(problem))
+  const onFailure = ({ message }: Error) => app.log.error(message)
+  const embedder = currentEmbedder(installation.embedder, (settings) =>
+    createProviderEmbedder({ ...settings, now, meter, onFailure }),
+  )
+  const { searchMemoryMb } = config
   const equipment = equip({
     outbound,
     now,
@@ -91,8 +89,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     embedder,
     searchMemoryMb,
     secrets,
-    model,
-    modelVerification,
+    model: installation.model,
     meter,
   })
   opened.push(() => equipment.close())
@@ -109,7 +106,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     retention: config.retention,
     knowledge,
     reasoning: equipment,
-    installationModel: model,
+    installationModel: installation.model,
     singleSignOn: config.singleSignOn,
     passwordSignIn: config.passwordSignIn,
     faces: builtFaces,
@@ -136,7 +133,14 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   say(
     role === 'worker'
       ? `\nFoyer runs background work. Its health is shown at ${url}/readyz\n`
-      : await welcome(database, { url, publicUrl, secrets, first, now: now() }),
+      : await welcome(database, {
+          url,
+          publicUrl,
+          secrets,
+          first,
+          hasModel: installation.model.setting() !== null,
+          now: now(),
+        }),
   )
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what)
   if (first) {

@@ -47,15 +47,8 @@ test('a turn is a trace: the request, joined to its caller, the agent, its parts
 POST /v1/conversations/:id/messages
   turn.accept
   invoke_agent
-    turn.read
+    turn.respond
       chat test-model
-    turn.look_up
-      turn.answer_question
-    turn.word
-      turn.plan
-      chat test-model
-      turn.check
-        chat test-model
     turn.store`.trim(),
   )
   const request = only(spans, 'POST /v1/conversations/:id/messages')
@@ -80,7 +73,7 @@ POST /v1/conversations/:id/messages
   assert.equal(turn['gen_ai.operation.name'], 'invoke_agent')
   assert.equal(turn['gen_ai.conversation.id'], String(id))
   assert.equal(turn['foyer.organization.id'], api.organization.id)
-  assert.equal(turn['foyer.turn.worded_by'], 'test-model')
+  assert.equal(turn['foyer.turn.rounds'], 1)
   assert.ok(spans.every(({ nanoseconds, failed }) => nanoseconds > 0 && !failed))
 })
 
@@ -112,11 +105,11 @@ test('a call to a model is a span with the attributes of the conventions, and it
     'gen_ai.operation.name': 'chat',
     'gen_ai.provider.name': 'openai_compatible',
     'gen_ai.request.model': 'test-model',
-    'gen_ai.request.max_tokens': 4000,
-    'gen_ai.output.type': 'json',
+    'gen_ai.request.max_tokens': 8000,
+    'gen_ai.output.type': 'text',
     'gen_ai.response.id': 'chatcmpl-1',
     'gen_ai.response.model': 'test-model',
-    'gen_ai.response.finish_reasons': ['stop'],
+    'gen_ai.response.finish_reasons': ['tool-calls'],
     'gen_ai.usage.input_tokens': 1000,
     'gen_ai.usage.output_tokens': 7,
     'server.address': '127.0.0.1',
@@ -126,7 +119,7 @@ test('a call to a model is a span with the attributes of the conventions, and it
     assert.ok(joined.includes(headersOf({ trace_id, span_id }).traceparent))
 })
 
-test('a call that fails says how; the turn goes on with the builtin reasoner, and says so', async () => {
+test('a call that fails says how; the turn goes on, and says so', async () => {
   const { service } = await startModelService(() => ({ status: 503 }), { served: { telemetry } })
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
@@ -138,7 +131,7 @@ test('a call that fails says how; the turn goes on with the builtin reasoner, an
   for (const { failed, attributes } of calls)
     assert.deepEqual([failed, attributes['error.type']], [true, 'broken'])
   const { failed, attributes } = only(spans, 'invoke_agent')
-  assert.deepEqual([failed, attributes['foyer.turn.fallback']], [false, true])
+  assert.deepEqual([failed, attributes['foyer.turn.reasoner']], [false, 'fallback'])
 })
 
 test('what was said, keys and addresses are in nothing that is sent', async () => {

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { defaultLeaseTiming } from './conversations/turns/leased_turn.ts'
 import { age, messagesOf, retryTurns } from './conversations/turns/testing/turns.ts'
 import { revokeKey } from './operator/api_keys.ts'
@@ -12,12 +9,12 @@ import { openDatabase } from './platform/db/database.ts'
 import type { Pooler } from './platform/db/pooler.ts'
 import { type Api, callsWith, newOrganization, startService, type TestService } from './testing/api.ts'
 import { newConversation, say } from './testing/conversations.ts'
+import { startKillableServer } from './testing/killable_server.ts'
 import { createMigratedDatabase } from './testing/own_database.ts'
 import { needsPgBouncer, type PgBouncer, startPgBouncer } from './testing/pgbouncer.ts'
 
 /** R14 in a short form: three servers on one PostgreSQL behave as one, also with PgBouncer in between. */
 
-const main = fileURLToPath(new URL('./testing/server_process.ts', import.meta.url))
 const audit = { name: 'Audit', pricing_unit: 'fixed' }
 const now = new Date()
 const rateLimit = { perSecond: 100, burst: 200 }
@@ -130,20 +127,14 @@ for (const [way, options] of [
     test('a server is killed in mid-turn, and another answers, once', async () => {
       const [api, second, third] = await onAll()
       const { id } = await newConversation(api)
-      const child = fork(main, [JSON.stringify(own.address), JSON.stringify(pooler ?? null)], {
-        execArgv: [],
-      })
-      const [url] = await once(child, 'message')
-      const thinking = once(child, 'message')
-      const cut = fetch(`${url}/v1/conversations/${id}/messages`, {
+      const fourth = await startKillableServer({ address: own.address, pooler })
+      const cut = fetch(`${fourth.url}/v1/conversations/${id}/messages`, {
         method: 'POST',
         headers: { ...api.credentials, 'content-type': 'application/json' },
-        body: JSON.stringify({ text: 'We want a new website.' }),
+        body: JSON.stringify({ text: 'What does a new website cost?' }),
       })
-      await thinking
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await Promise.all([ended, assert.rejects(cut)])
+      await fourth.lookingUp
+      await Promise.all([fourth.kill(), assert.rejects(cut)])
       await age(api, id, defaultLeaseTiming.leaseMs)
       await Promise.all([retryTurns(second), retryTurns(third)])
       const roles = (await messagesOf(api, id)).map(({ role }) => role)

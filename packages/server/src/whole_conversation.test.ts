@@ -2,18 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type Api, newOrganization, type TestService } from './testing/api.ts'
 import { faithful } from './testing/model_provider/faithful.ts'
-import type { Script } from './testing/model_provider/script.ts'
 import { startModelService } from './testing/model_provider/service.ts'
 
 /** One conversation from the first word to the last, as a visitor, an owner and a provider's bill would see it. */
 
-const away: Script = () => ({ status: 503 })
-const [model, absent] = [await startModelService(faithful), await startModelService(away)]
+const { service: modelService } = await startModelService(faithful)
 
 const ways: Record<string, { service?: TestService; by: string }> = {
   'the builtin reasoner': { by: 'builtin' },
-  'a model': { service: model.service, by: 'test-model' },
-  'a model that is away': { service: absent.service, by: 'builtin' },
+  'a model': { service: modelService, by: 'openai_compatible/test-model' },
 }
 
 for (const [name, { service, by }] of Object.entries(ways))
@@ -58,10 +55,9 @@ for (const [name, { service, by }] of Object.entries(ways))
       const traces = await Promise.all(
         told.map(async ({ id }: { id: number }) => (await api.get(`${path}/messages/${id}/trace`)).body),
       )
-      assert.ok(traces.some(({ reasoner }) => reasoner.read === by))
       assert.deepEqual(
-        traces.map(({ reasoner }) => reasoner.fallback !== undefined),
-        traces.map(() => name === 'a model that is away'),
+        traces.map(({ reasoner }) => [reasoner.worded, reasoner.fallback]),
+        traces.map(() => [by, undefined]),
       )
     })
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { messages, start } from '../src/testing/session.ts'
+import { messages, start, stop } from '../src/testing/session.ts'
 import { type Answer, json, turnStream } from '../src/testing/visit_server.ts'
 import { message, turnOf, visit, visitorMessage } from '../src/testing/visits.ts'
 import type { Chip } from '../src/visit/selectors.ts'
@@ -30,6 +30,39 @@ describe('what the visitor sees', () => {
     goOn()
     await log.getByText('Good morning.').waitFor()
     assert.equal(await page.getByText('Good mor').count(), 1)
+  })
+
+  test('a reply can be stopped: what the agent does is told, and what is stored takes the place of what was shown', async (t) => {
+    const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>()
+    const slowly: Answer = async (response) => {
+      response.writeHead(201, { 'content-type': 'text/event-stream' })
+      response.write(`event: accepted\ndata: ${JSON.stringify(visitorMessage(2, 'Hello'))}\n\n`)
+      response.write('event: token\ndata: {"text":"It costs 20. Let me see."}\n\n')
+      response.write('event: working\ndata: {"text":"Looking that up…"}\n\n')
+      await stopped
+      response.end(
+        `event: done\ndata: ${JSON.stringify(turnOf(visitorMessage(2, 'Hello'), message(3, { text: 'It costs 20.' })))}\n\n`,
+      )
+    }
+    const { page, open, log } = await chatOn(t, {
+      [start]: [json(201, visit())],
+      [messages]: [slowly],
+      [stop]: [
+        (response, received) => {
+          json(200, { object: 'visit_standing', status: 'active' })(response, received)
+          goOn()
+        },
+      ],
+    })
+    await open()
+    await page.getByRole('textbox').fill('Hello')
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText('Looking that up…').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Send', exact: true }).count(), 0)
+    await page.getByRole('button', { name: 'Stop reply' }).click()
+    await log.getByText('It costs 20.', { exact: true }).waitFor()
+    assert.equal(await page.getByText('Looking that up…').count(), 0)
+    assert.equal(await page.getByRole('button', { name: 'Stop reply' }).count(), 0)
   })
 
   test('chips of a slot that takes several are sent together, in the order they are offered', async (t) => {

@@ -104,6 +104,7 @@ export class Widget {
         session().connect()
         session().send(said, text)
       },
+      stop: () => session().stop(),
       choose: (value) => session().store.dispatch({ type: 'chosen', value }),
       resend: (pending) => session().resend(pending),
       discard: (pending) => session().discard(pending),

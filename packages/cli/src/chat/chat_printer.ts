@@ -1,4 +1,4 @@
-import type { Conversation, Message, OpenConversation, TypedTrace } from '@foyer/server'
+import type { Conversation, Message, MessageTrace, OpenConversation } from '@foyer/server'
 
 export type Turn = Awaited<ReturnType<OpenConversation['send']>>
 
@@ -12,5 +12,5 @@ export interface ChatPrinter {
   /** What was said beside the turn: by a person who has taken over, or to a message that waited. */
   message(message: Message): void
   /** Why the agent said what it said. */
-  trace(trace: TypedTrace): Promise<void>
+  trace(trace: MessageTrace): Promise<void>
 }

@@ -17,6 +17,10 @@ import { membersList } from './members_list.ts'
 import { membersResetPassword } from './members_reset_password.ts'
 import { membersResetTwoFactor } from './members_reset_two_factor.ts'
 import { migrate } from './migrate.ts'
+import { model } from './model.ts'
+import { modelRemove } from './model_remove.ts'
+import { modelTest } from './model_test.ts'
+import { modelUse } from './model_use.ts'
 import { organizationsCreate } from './organizations_create.ts'
 import { organizationsCredits } from './organizations_credits.ts'
 import { organizationsDelete } from './organizations_delete.ts'
@@ -39,6 +43,10 @@ export const commands: readonly Command[] = [
   serve,
   setupLink,
   migrate,
+  model,
+  modelUse,
+  modelTest,
+  modelRemove,
   organizationsCreate,
   organizationsList,
   organizationsVerify,

@@ -9,6 +9,7 @@ export const scenariosCreate: Command = {
   summary: 'Write a scenario for `foyer test` from a conversation or a gap.',
   details:
     'A conversation is played again with the agent as it is now: the scenario expects the same result, and passes.\n' +
+    'A conversation with a model is not played again: the scenario expects what came of it.\n' +
     'A scenario from a gap expects an answer. Contact details are replaced by examples. A file that exists is kept.\n' +
     'Needs no running server, unless you name one with --url.',
   argument: folderArgument,

@@ -200,17 +200,17 @@ export const promptTemplateDiff = {
 
 export const promptPreview = {
   object: 'prompt_preview',
-  kind: 'conversation',
+  kind: 'recap',
   version: 2,
   phase: 'welcome',
   locale: 'en',
-  text: 'You welcome visitors to Brightwater. Welcome the visitor and learn what brings them here.',
+  text: 'Sum up for Noor what was said to Brightwater.',
   references: [
+    { name: 'visitor.name', value: 'Noor' },
     { name: 'organization.name', value: 'Brightwater' },
-    { name: 'phase.objective', value: 'Welcome the visitor and learn what brings them here.' },
   ],
   warnings: [],
-  tokens: 22,
+  tokens: 12,
 }
 
 export const experiment = {

@@ -57,22 +57,78 @@ export const messageTrace = {
   object: 'message_trace',
   message_id: 813,
   conversation_id: 204,
-  plan: [
-    { act: 'acknowledge', captured: ['team_size'], corrected: [] },
+  outcome: {
+    questions: [
+      {
+        text: 'How long does an audit take?',
+        answered: 'yes',
+        evidence: [{ kind: 'passage', id: 41 }],
+      },
+    ],
+    asked_slot: 'show_details',
+    captured: [{ slot: 'team_size', corrected: false }],
+    phase_moves: [],
+    person_wanted: null,
+    gaps: [],
+    actions: ['offered_replies'],
+    ended: 'answered',
+    rounds: 1,
+  },
+  rounds: [
     {
-      act: 'answer',
-      question: 'How long does an audit take?',
-      facts: [{ id: 41, text: 'A pricing audit takes three weeks.' }],
+      text: reply.text,
+      calls: [
+        {
+          tool: 'capture_slots',
+          name: 'capture_slots',
+          arguments: { team_size: { value: '11-50', quote: 'about thirty people' } },
+          result: 'Recorded.',
+          ok: true,
+        },
+      ],
+      refused: [
+        {
+          sentence: 'It costs 4,000 euros.',
+          because: 'Nothing that you were given states 4,000 euros.',
+          rule: 'value',
+        },
+      ],
+      end: 'complete',
+      model: 'openai/gpt-5-mini',
+      tokens: { input: 6210, cached: 5890, output: 58 },
+      milliseconds: { first: 640, total: 1420 },
     },
   ],
+  passages: [
+    {
+      kind: 'passage',
+      id: 41,
+      title: 'How we work > Pricing audit',
+      text: 'A pricing audit takes three weeks.',
+      url: 'https://brightwater.example/how-we-work',
+    },
+  ],
+  stand_in: null,
+  unsupported: [],
+  plan: [],
   phase: { before: 'welcome', after: 'welcome' },
   versions: { flow: 7, prompt: 2 },
-  questions: [{ question: 'How long does an audit take?', verdict: 'answerable', probability: 0.94 }],
+  questions: [],
   captured: [{ slot: 'team_size', value: '11-50', message_id: 812, quote: 'about thirty people' }],
   voice: [],
-  reasoner: { read: 'builtin', worded: 'builtin' },
-  tokens: { input: 0, output: 0 },
-  milliseconds: { read: 3, answer: 12, word: 4, total: 21 },
+  reasoner: { read: 'openai/gpt-5-mini', worded: 'openai/gpt-5-mini' },
+  tokens: { input: 6210, cached: 5890, output: 58 },
+  cost: { amount: 0.0031, currency: 'USD' },
+  milliseconds: { read: 0, answer: 0, word: 1420, first: 660, total: 1420 },
+}
+
+export const conversationUsage = {
+  object: 'conversation_usage',
+  conversation_id: 204,
+  replies: 2,
+  tokens: { input: 6210, cached: 5890, output: 58 },
+  costs: [{ amount: 0.0031, currency: 'USD' }],
+  milliseconds: 1450,
 }
 
 export const snapshot = {

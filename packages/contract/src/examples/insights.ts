@@ -9,6 +9,11 @@ const quiet = {
   handovers: 0,
   taken_over: 0,
   model_failures: 0,
+  unsupported: 0,
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+  costs: [],
 }
 
 const tuesday = {
@@ -22,6 +27,10 @@ const tuesday = {
   leads: 3,
   handovers: 1,
   taken_over: 1,
+  input_tokens: 214_000,
+  cached_tokens: 187_500,
+  output_tokens: 4_100,
+  costs: [{ amount: 0.118, currency: 'EUR' }],
 }
 
 export const insights = {
@@ -35,6 +44,7 @@ export const insights = {
     { date: '2026-03-02', ...quiet },
     { date: '2026-03-03', ...tuesday },
   ],
+  agents: [{ agent: 'front-desk', ...tuesday }],
   unanswered_questions: [
     {
       gap_id: 12,

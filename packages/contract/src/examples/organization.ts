@@ -54,7 +54,20 @@ export const usageDay = {
   messages: 164,
   model_calls: 121,
   model_tokens: 96_400,
-  credits: 48,
+  input_tokens: 88_200,
+  cached_tokens: 61_000,
+  output_tokens: 8200,
+  costs: [{ amount: 0.0274, currency: 'EUR' }],
+  credits: 3,
+  agents: [
+    {
+      agent: 'front-desk',
+      input_tokens: 88_200,
+      cached_tokens: 61_000,
+      output_tokens: 8200,
+      costs: [{ amount: 0.0274, currency: 'EUR' }],
+    },
+  ],
 }
 
 export const organizationExport = {
@@ -73,7 +86,12 @@ export const organizationModel = {
   base_url: 'https://models.brightwater.example/v1',
   key_set: true,
   context_tokens: 32_000,
-  credits_per_million_tokens: 500,
+  native_tools: true,
+  prices: { input: 0.4, cached: 0.1, output: 1.2, currency: 'EUR' },
+  fallback: { provider: 'openai', model: 'gpt-5-mini', key_set: true },
+  support: 'after',
+  deadlines: { first_word_seconds: 20, turn_seconds: 60 },
+  knowledge_tokens: 12_000,
   origin: 'organization',
   updated_at: '2026-02-10T10:15:00.000Z',
 }
@@ -83,7 +101,14 @@ export const modelTest = {
   ok: true,
   provider: 'openai_compatible',
   model: 'qwen3-32b',
-  milliseconds: 640,
+  streaming: true,
+  tools: true,
+  structured_output: true,
+  context_tokens: 32_000,
+  first_word_milliseconds: 640,
+  tokens_per_second: 48,
+  notes: ['It can do everything that agents need.'],
+  milliseconds: 3120,
 }
 
 export const member = {

@@ -26,8 +26,11 @@ export const statuses = {
   archived: ['quiet', 'Archived'],
   verified: ['good', 'Verified'],
   declared: ['quiet', 'Marked as resolved'],
-  answerable: ['good', 'Answerable'],
-  unanswerable: ['warn', 'Not answerable'],
+  // replies
+  answered: ['good', 'Answered'],
+  partly_answered: ['warn', 'Partly answered'],
+  unanswered: ['warn', 'Not answered'],
+  refused: ['warn', 'Refused'],
   // proposals
   proposed: ['warn', 'Proposed'],
   accepted: ['good', 'Accepted'],

@@ -7,6 +7,12 @@ export interface ClosingConversation extends EndedConversation {
   today: string
   /** The visitor was promised the document. */
   document_promised: boolean
+  /** What the agent has passed on to the team. Absent without a model. */
+  passed_on?: readonly string[]
+  /** What was passed on or promised, a sentence each. Absent where the conversation keeps none. */
+  done?: readonly string[]
+  /** An address or number that the visitor gave for a reply. */
+  reply_to?: string | null
   /** What the agent may use and the template of the document asks for. Absent where it asks for none. */
   facts?: readonly ClosingFact[]
   /** How the organization is reached, for its letterhead. Absent where nobody asked. */

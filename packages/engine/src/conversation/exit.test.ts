@@ -119,19 +119,6 @@ test('max_turns counts turns that asked or filled, ends a phase of any kind, and
   }
 })
 
-test('criteria that a reader has judged keep a phase or let it go, together with the required answers', () => {
-  const goal = slot(4, { key: 'goal', required: true })
-  const criteria = { exit_criteria: 'The visitor is happy with the proposal.' }
-  const it = talkIn({ slots: [goal], ...criteria })
-  it.hear('It is fine with me.', { exit_met: true })
-  assert.equal(it.state.recapped, false)
-  const captures = [{ slot: 'goal', value: 'a shop', quote: 'a shop', correction: false }]
-  it.hear('a shop', { captures, exit_met: false })
-  assert.equal(it.state.recapped, false)
-  it.hear('I like it.', { exit_met: true })
-  assert.equal(it.state.recapped, true)
-})
-
 test('an answer that the criteria name keeps a step, also when it was asked for in vain', () => {
   const goal = slot(4, { key: 'goal', required: true })
   const it = talkIn({ slots: [goal, role], exit_criteria: 'The role is known.' })

@@ -12,8 +12,6 @@ export interface ExitSignals {
   finished: boolean
   /** The visitor asked something. */
   asked: boolean
-  /** What a reader says of the exit criteria; absent where none has judged them. */
-  exit_met?: boolean | undefined
 }
 
 type ExitReason = 'exit' | 'max_turns'
@@ -31,9 +29,7 @@ export function exitOf(
 }
 
 function isDone(phase: PromptedPhase, state: ConversationState, lastWords: ExitSignals): boolean {
-  const { spoke, finished, asked, exit_met } = lastWords
-  if (exit_met !== undefined)
-    return exit_met && phase.slots.every((slot) => !slot.required || isSettled(state, slot))
+  const { spoke, finished, asked } = lastWords
   const named = slotsInExitCriteria(phase)
   const needed = phase.slots.filter((slot) => slot.required || named.includes(slot))
   if (!needed.every((slot) => isSettled(state, slot))) return false

@@ -46,13 +46,6 @@ test('of several questions, one that names nothing goes on from what was told', 
   assert.ok(asked({}).every(({ within }) => within !== undefined))
 })
 
-test('questions that were put in other words are looked up as they stand', () => {
-  const reading = { acts: ['ask'], questions: ['What does delivery cost?'], rewritten: true } as const
-  assert.deepEqual(queriesOf('and that?', { ...reading, acts: ['ask'], questions: [...reading.questions] }), [
-    { question: 'What does delivery cost?', text: 'What does delivery cost?', standalone: true, asked: true },
-  ])
-})
-
 test('who names a matter and a price asks, also where answers are required', () => {
   assert.equal(queriesOf('bike repair price', { acts: ['inform'] }, { required: true })[0]?.asked, true)
   assert.equal(queriesOf('a bike repair', { acts: ['inform'] }, { required: true })[0]?.asked, false)

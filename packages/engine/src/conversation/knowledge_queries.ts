@@ -64,7 +64,7 @@ export function knowledgeQueries(
   const isRejected = reading.acts.includes('reject')
   const queries = messageQueries(flow, state, reading, message, data)
   const isAsked = queries.some(({ asked }) => asked) && queries.every(({ text }) => !isContactQuestion(text))
-  const inVain = isAsked && !reading.rewritten && state.gaps.length > 0 ? [contactQuery(locale)] : []
+  const inVain = isAsked && state.gaps.length > 0 ? [contactQuery(locale)] : []
   return [...queries, ...inVain].map((query) => {
     const except = isRejected || !query.asked ? state.answered : undefined
     const isAdvice = query.asked && asksForAdvice(query.text, locale)
@@ -110,14 +110,13 @@ function messageQueries(
   message: string,
   data: EngineData,
 ): KnowledgeQuery[] {
-  const { questions, acts, captures, declined, rewritten } = reading
+  const { questions, acts, captures, declined } = reading
   if (!consultsKnowledge(flow, state) || takesMessageOffer(message)) return []
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
   const isNeeded = acts.some((act) => needsSomebody.includes(act)) && !asksToBeCalled(message)
   const contact = isNeeded ? [contactQuery(locale)] : []
   const withContact = (asked: KnowledgeQuery[]) =>
     acts.includes('urgency') ? [...contact, ...asked] : [...asked, ...contact]
-  if (rewritten) return withContact(questions.map((question) => ({ ...standalone(question), asked: true })))
   const isAsked = (text: string) =>
     captures.length === 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
   if (acts.includes('wants_person') && questions.length === 0) return contact

@@ -90,10 +90,6 @@ export interface Reading {
   lacking?: string[]
   /** Every question to the organization, each complete in itself. */
   questions: string[]
-  /** The questions are put in other words, each complete in itself, to be looked up as they stand. */
-  rewritten?: true
   /** What the visitor asks about now; the earlier topic where nothing new was asked. */
   topic: string | null
-  /** Whether the exit criteria of the phase hold, where a reader has judged them by the visitor's words. */
-  exit_met?: boolean
 }

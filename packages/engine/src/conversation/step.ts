@@ -112,7 +112,6 @@ export function step(
     spoke: true,
     finished,
     asked: asks,
-    exit_met: reading.exit_met,
   })
   const ending = endingOf(flow, informed, { reading, asks, gives, concludes: advance.concludes !== null })
   const { moves, arrived } =

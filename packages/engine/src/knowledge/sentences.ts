@@ -23,18 +23,28 @@ const inserts = [
 const parts = /\S(?:.{0,1998}\S)?(?=\s|$)|\S.{0,1999}/gsu
 
 export function sentencesOf(text: string, language: string | null): string[] {
-  const packs = languagePacksFor(language)
   const whole = text.replaceAll(spaces, ' ').trim()
   const sentences: string[] = []
   let from = 0
-  for (const end of whole.matchAll(ends)) {
-    const to = end.index + end[0].length
-    if (end[1] !== undefined && !isEnd(whole, from, end.index, end[1], to, packs)) continue
+  for (const to of [...sentenceEnds(whole, language), whole.length]) {
     sentences.push(whole.slice(from, to).trim())
     from = to
   }
-  sentences.push(whole.slice(from).trim())
   return sentences.filter((sentence) => sentence !== '').flatMap(bounded)
+}
+
+/** Where the sentences of a line end that another one follows. */
+export function sentenceEnds(line: string, language: string | null): number[] {
+  const packs = languagePacksFor(language)
+  const places: number[] = []
+  let from = 0
+  for (const end of line.matchAll(ends)) {
+    const to = end.index + end[0].length
+    if (end[1] !== undefined && !isEnd(line, from, end.index, end[1], to, packs)) continue
+    places.push(to)
+    from = to
+  }
+  return places
 }
 
 function isEnd(
@@ -45,7 +55,7 @@ function isEnd(
   to: number,
   packs: readonly LanguagePack[],
 ) {
-  const rest = text.slice(to + 1, to + 60)
+  const rest = text.slice(to + 1, to + 60).trimStart()
   if (!opens.test(rest) || isInside(text, from, to)) return false
   if (marks !== '.') return true
   const before = text.slice(Math.max(from, at - 40), at)

@@ -33,5 +33,5 @@ export function writtenLanguage(text: string, locale: string): string {
 }
 
 /** The locale to answer in: the conversation's, unless the visitor writes in another language. */
-export const spokenLocale = ({ language }: { language?: string }, locale: string): string =>
-  language === undefined || language === primaryLanguage(locale) ? locale : language
+export const spokenLocale = ({ language }: { language?: string | null }, locale: string): string =>
+  !language || language === primaryLanguage(locale) ? locale : language

@@ -55,6 +55,14 @@ test('a quotation is the clause it was taken from', () => {
   assert.match(brief, /\(“our budget is about 12k”\)/)
 })
 
+test('what the agent passed on is told in full, once, and is no silence', () => {
+  const passed_on = ['The boiler is leaking, please call before noon.']
+  const said = [{ message_id: 1, text: 'Tell them: the boiler is leaking, please call before noon.' }]
+  const brief = briefOf({ answers: {}, said, passed_on })
+  assert.match(brief, /## Passed on to you\n\n- “The boiler is leaking, please call before noon\.”/)
+  assert.doesNotMatch(brief, /left before saying/)
+})
+
 test('a brief is in the organization’s language, whatever the visitor spoke', () => {
   const brief = briefOf({ default_locale: 'de-AT', locale: 'en' })
   assert.match(brief, /^\*\*Eine unbekannte Person\*\*\n\n„We want a shop for tea“\n/)

@@ -28,7 +28,7 @@ export function writeBrief(
   data: EngineData,
   embed?: EmbedText,
 ): string {
-  const { default_locale, said } = conversation
+  const { default_locale, said, passed_on = [] } = conversation
   const pack = paperPackFor(default_locale)
   const { brief } = pack
   const contact = visitorContact(conversation, data)
@@ -39,7 +39,7 @@ export function writeBrief(
   )
   const services = suggestServices(conversation, data, embed)
   const isSilent =
-    wish === null && known.length === 0 && questions.length === 0 && !conversation.person_wanted
+    wish === null && known.length + questions.length + passed_on.length === 0 && !conversation.person_wanted
   const who = whoLine(contact, brief.visitor)
   const knownSection = section(
     brief.known,
@@ -47,12 +47,13 @@ export function writeBrief(
   )
   const quoted = (words: readonly string[]) => words.map((each) => quotation(each, pack))
   const fit = fitSentence(conversation, judgement, knownSection, pack)
-  const told = [who, wish?.words ?? '', fit, knownSection, ...questions].join('\n')
+  const told = [who, wish?.words ?? '', fit, knownSection, ...questions, ...passed_on].join('\n')
   const sections = [
     isSilent ? interpolate(brief.leftEarly, { who }) : who,
     wish === null ? '' : quotation(wish.words, pack),
     fit,
     knownSection,
+    section(brief.passedOn, quoted(passed_on)),
     section(brief.also, quoted(alsoSaid(conversation, told, data))),
     section(brief.gaps, quoted(questions)),
     section(brief.next, nextSteps(conversation, judgement, services, contact, questions, pack)),

@@ -42,6 +42,13 @@ export function liveValues(moment: ConversationMoment): Record<string, string> {
   }
 }
 
+/** In a turn, these stand elsewhere in the request and are pointed at: a visitor's words never become instructions. */
+export const elsewhere: Record<string, string> = {
+  transcript: '(the conversation so far)',
+  'visitor.message': "(the visitor's message)",
+  facts: '(what you are given to know)',
+}
+
 function wordsOf(value: SlotValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' ? value : value.join(', ')

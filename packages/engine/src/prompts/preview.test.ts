@@ -48,10 +48,12 @@ test('a preview shows the text, what each reference became, and what to expect o
   assert.deepEqual([warnings, tokens], [[], 7])
 })
 
-test('a conversation prompt is followed by what it does not place itself, other kinds by nothing', () => {
-  const { text } = preview('You are {{agent.name}}.')
-  assert.match(text, /^You are Desk\.\n\nCurrent phase: Phase 1\nObjective: Learn the goal\./)
-  assert.doesNotMatch(preview('{{phase.objective}}').text, /Objective:/)
+test('a prompt that turns are taken with is shown with all that the model gets beside it', () => {
+  const turn = { system: 'You are Desk of Harbour.', message: '<visitor>\nHello\n</visitor>' }
+  const body = 'You are {{agent.name}} of {{organization.name}}. {{visitor.message}}'
+  const { text, references } = previewPrompt({ kind: 'conversation', body }, agent, first, moment, turn)
+  assert.equal(text, 'You are Desk of Harbour.\n\n<visitor>\nHello\n</visitor>')
+  assert.deepEqual(references.at(-1), { name: 'visitor.message', value: "(the visitor's message)" })
   assert.equal(preview('You are {{agent.name}}.', 'brief').text, 'You are Desk.')
 })
 

@@ -1,14 +1,12 @@
 import type { PromptKind } from '@foyer/contract/vocabulary'
 import type { AgentDefinition } from '../flow/agent_definition.ts'
 import { compilePhase } from '../flow/compile_phase.ts'
-import type { CompiledPhase } from '../flow/compiled_flow.ts'
 import { liveSlotsOf, type PhaseDefinition } from '../flow/definition.ts'
 import { frozenValues } from './frozen_values.ts'
-import { type ConversationMoment, liveValues } from './live_values.ts'
+import { type ConversationMoment, elsewhere, liveValues } from './live_values.ts'
 import { references } from './reference_list.ts'
 import { findReferences, promptWarnings } from './references.ts'
 import { renderHead } from './render.ts'
-import { promptSections } from './sections.ts'
 import { estimateTokens } from './tokens.ts'
 
 export interface PromptPreview {
@@ -23,27 +21,29 @@ export interface PromptPreview {
 /** More is not read by anybody, and a hostile body could ask for gigabytes. */
 const longestShown = 400_000
 
-/** A prompt as the model would get it at this moment of a conversation, in this phase. */
+/**
+ * A prompt as the model would get it at this moment of a conversation, in this phase. One that turns are taken with is a
+ * part of more: `turn` is all of it.
+ */
 export function previewPrompt(
   { kind, body }: { kind: PromptKind; body: string },
   agent: AgentDefinition,
   phase: PhaseDefinition,
   moment: ConversationMoment,
+  turn: { system: string; message: string } | null = null,
 ): PromptPreview {
-  const compiled = compilePhase(phase)
   const silent = silentIn(kind)
-  const values = Object.fromEntries(
-    Object.entries({ ...frozenValues(agent, compiled), ...liveValues(moment) }).filter(
-      ([name]) => !silent.has(name),
-    ),
-  )
+  const all = {
+    ...frozenValues(agent, compilePhase(phase)),
+    ...liveValues(moment),
+    ...(turn && elsewhere),
+  }
+  const values = Object.fromEntries(Object.entries(all).filter(([name]) => !silent.has(name)))
   const slot_keys = liveSlotsOf(agent.flow).map(({ slot }) => slot.key)
   const known = new Set([...Object.keys(values), ...slot_keys.map((key) => `slots.${key}`)])
   const named = findReferences(body)
 
-  const instructions = renderHead(body, values, longestShown)
-  const appended = kind === 'conversation' ? appendedTo(body, agent, compiled) : ''
-  const length = instructions.length + appended.length
+  const { text, length } = turn ? wholeTurn(turn) : renderHead(body, values, longestShown)
   const warnings = [
     ...promptWarnings(body, { slot_keys }),
     ...named
@@ -53,7 +53,7 @@ export function previewPrompt(
   if (length > longestShown)
     warnings.push(`The text has ${length} characters; the first ${longestShown} are shown.`)
   return {
-    text: (instructions.text + appended).slice(0, longestShown),
+    text: text.slice(0, longestShown),
     references: named.filter((name) => known.has(name)).map((name) => ({ name, value: values[name] ?? '' })),
     warnings,
     tokens: estimateTokens({ length }),
@@ -64,9 +64,7 @@ export function previewPrompt(
 const silentIn = (kind: PromptKind) =>
   new Set(references.filter(({ kinds }) => !kinds.includes(kind)).map(({ name }) => name))
 
-/** What follows the owner's words in the system prompt of a conversation. */
-function appendedTo(body: string, agent: AgentDefinition, phase: CompiledPhase): string {
-  const prompts = { ...agent.prompts, conversation: { ...agent.prompts.conversation, body } }
-  const [_instructions, ...rest] = promptSections({ ...agent, prompts }, phase)
-  return rest.map(({ text }) => `\n\n${text}`).join('')
+function wholeTurn({ system, message }: { system: string; message: string }) {
+  const text = `${system}\n\n${message}`
+  return { text, length: text.length }
 }

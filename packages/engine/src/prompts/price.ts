@@ -18,5 +18,6 @@ export function priceOf(service: AgentService): string | null {
 
 function inMajorUnits(amount: number, currency: string): string {
   const digits = minorDigits(currency)
-  return (amount / 10 ** digits).toFixed(digits)
+  const major = amount / 10 ** digits
+  return Number.isInteger(major) ? String(major) : major.toFixed(digits)
 }

@@ -47,10 +47,10 @@ export const references: readonly Reference[] = [
   reference(
     'facts',
     worded,
-    'The facts that are relevant to the question, one per line. In a conversation, they are passed as numbered sources beside the prompt.',
+    'Facts about the organization, one per line. In a conversation, they stand beside the prompt.',
     '- Open on Mondays.',
   ),
-  reference('services', every, 'The services on offer, one per line.', '- Website audit: from 900.00 EUR'),
+  reference('services', every, 'The services on offer, one per line.', '- Website audit: from 900 EUR'),
   reference(
     'pages',
     ['conversation', 'recap'],
@@ -72,7 +72,7 @@ export const references: readonly Reference[] = [
   ),
   reference(
     'gaps',
-    ['brief'],
+    ['synthesis', 'brief', 'recap'],
     'Questions that could not be answered, one per line.',
     '- Do you work abroad?',
   ),
@@ -80,9 +80,14 @@ export const references: readonly Reference[] = [
   reference(
     'visitor.message',
     talking,
-    'The latest message of the visitor.',
+    'The latest message of the visitor. The model gets it beside the prompt, which only points to it.',
     'We need a new website by spring.',
   ),
-  reference('transcript', [...talking, ...closing], 'The conversation so far, quoted.', 'Visitor: Hello'),
+  reference(
+    'transcript',
+    [...talking, ...closing],
+    'The conversation so far, quoted. While it goes on, the model has it anyway, and the prompt points to it.',
+    'Visitor: Hello',
+  ),
   reference('locale', every, 'The language to write in, as a language tag.', 'de'),
 ]

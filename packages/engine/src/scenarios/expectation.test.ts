@@ -1,21 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ReplyPlan } from '../conversation/plan.ts'
 import { phase, slot } from '../testing/flows.ts'
+import { outcomeWith } from '../testing/outcomes.ts'
+import type { TurnOutcome } from '../turn/outcome.ts'
 import { coverageOf } from './coverage.ts'
 import { type Expectations, type PlayedConversation, unmetExpectations } from './expectation.ts'
 
-const answer = [{ act: 'answer', question: 'q', passages: [] }] satisfies ReplyPlan
+const question = 'What does it cost?'
+const turnWith = (said: string, reply: string, outcome: Partial<TurnOutcome>) => ({
+  said,
+  reply,
+  outcome: outcomeWith(outcome),
+  passages: [],
+})
 
 const played: PlayedConversation = {
-  opening: { text: 'Hello. What brings you here?', plan: [{ act: 'greet' }] },
+  opening: { text: 'Hello. What brings you here?' },
   turns: [
-    { said: 'Hi! What does it cost?', reply: 'It costs 14,500 euros.', plan: answer },
-    {
-      said: 'Is there parking?',
-      reply: 'I do not know that.',
-      plan: [{ act: 'gap', question: 'Is there parking?' }],
-    },
+    turnWith(`Hi! ${question}`, 'It costs 14,500 euros.', {
+      questions: [{ text: question, answered: 'yes', evidence: [] }],
+    }),
+    turnWith('Is there parking?', 'I do not know that.', {
+      questions: [{ text: 'Is there parking?', answered: 'no', evidence: [] }],
+    }),
   ],
   slots: { goal: 'raise our prices', priorities: ['price', 'speed'], wants_call: true },
   filled: ['goal', 'priorities', 'wants_call'],

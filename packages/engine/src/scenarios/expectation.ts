@@ -1,6 +1,6 @@
 import type { Fit } from '@foyer/contract/vocabulary'
-import type { ReplyPlan } from '../conversation/plan.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
+import type { TurnOutcome } from '../turn/outcome.ts'
 import { isAll, occursIn } from './pattern.ts'
 
 /** What has to come of a conversation. A field that is absent expects nothing. */
@@ -23,7 +23,7 @@ type ExpectedExit = 'exit' | 'max_turns' | 'none'
 
 /** A conversation that was had. */
 export interface PlayedConversation {
-  opening: { text: string; plan: ReplyPlan }
+  opening: { text: string }
   turns: readonly PlayedTurn[]
   slots: Readonly<Record<string, SlotValue>>
   /** Slots that were filled at some time, also those that were taken back. */
@@ -42,7 +42,9 @@ export interface PlayedConversation {
 export interface PlayedTurn {
   said: string
   reply: string
-  plan: ReplyPlan
+  outcome: TurnOutcome
+  /** What was found for it: a reply may repeat it. */
+  passages: readonly { text: string; url?: string }[]
 }
 
 export interface UnmetExpectation {
@@ -154,7 +156,7 @@ function answers({ answers = [] }: Expectations, { turns }: PlayedConversation):
           actual: 'not asked',
         },
       ]
-    if (!asked.some(({ plan }) => plan.some(({ act }) => act === 'answer')))
+    if (!asked.some(isAnswered))
       return [{ field, message: `Not answered: ${question}`, expected: 'an answer', actual: last.reply }]
     return contains.flatMap((words, at) =>
       asked.some(({ reply }) => occursIn(words, reply))
@@ -170,6 +172,10 @@ function answers({ answers = [] }: Expectations, { turns }: PlayedConversation):
     )
   })
 }
+
+/** Whether a question of the visitor's was answered in a turn. */
+export const isAnswered = ({ outcome }: Pick<PlayedTurn, 'outcome'>): boolean =>
+  outcome.questions.some(({ answered }) => answered === 'yes')
 
 function never({ never = [] }: Expectations, { opening, turns }: PlayedConversation): UnmetExpectation[] {
   const said = [opening.text, ...turns.map(({ reply }) => reply)]

@@ -14,8 +14,8 @@ const budget = slot(2, {
 })
 const call = slot(3, { key: 'call', data_type: 'boolean' })
 const email = slot(4, { key: 'email', data_type: 'email' })
-const asking = (asked: VisitorMoment['asked']) => ({ asked, isEnding: false })
-const ending = { asked: undefined, isEnding: true }
+const asking = (asked: VisitorMoment['asked']) => ({ asked })
+const ending = { asked: undefined }
 
 const jana: Persona = {
   goal: 'We need a new shop.',

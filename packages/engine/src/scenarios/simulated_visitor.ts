@@ -19,10 +19,8 @@ type FactValue = string | number | boolean | readonly string[]
 
 /** What the agent's last reply wants of the visitor. */
 export interface VisitorMoment {
-  /** The slot that waits for an answer. */
+  /** The slot that waits for an answer; nothing where the agent asked for none. */
   asked: SlotDefinition | undefined
-  /** The agent wants to know whether there is anything else. */
-  isEnding: boolean
 }
 
 export interface SimulatedVisitor {
@@ -72,18 +70,18 @@ export function createVisitor(persona: Persona, locale: string): SimulatedVisito
     return { text: random.pick(phrases.digressions) }
   }
 
-  function ask({ asked, isEnding }: VisitorMoment): ScenarioTurn['said'] | null {
+  function ask({ asked }: VisitorMoment): ScenarioTurn['said'] | null {
     if (questions.length === 0) return null
     // Who digresses asks in between; all others ask before they answer.
-    if (temper === 'digressing' && asked && !isEnding && random.chance(0.5)) return null
+    if (temper === 'digressing' && asked && random.chance(0.5)) return null
     return { text: style.ask(questions.shift()!, { random, phrases }) }
   }
 
   return {
     next(moment) {
-      const { asked, isEnding } = moment
+      const { asked } = moment
       const first = hasBegun ? null : begin(asked)
-      const more = first ?? ask(moment) ?? (isEnding ? null : digress())
+      const more = first ?? ask(moment) ?? (asked ? digress() : null)
       if (more) return more
       // Who has come only to ask does not stay to be asked.
       if (asked && hasFacts) return answer(asked)

@@ -8,13 +8,14 @@ import type { JsonSchema, ObjectSchema } from '../flow/json_schema.ts'
 export function extractionSchema(phase: PhaseDefinition): ObjectSchema {
   return {
     type: 'object',
-    properties: Object.fromEntries(liveSlots(phase).map((slot) => [slot.key, propertyFor(slot)])),
+    properties: Object.fromEntries(liveSlots(phase).map((slot) => [slot.key, valueSchema(slot)])),
     required: [],
     additionalProperties: false,
   }
 }
 
-function propertyFor(slot: SlotDefinition): JsonSchema {
+/** What an answer may be, with what the model has to know about it. */
+export function valueSchema(slot: SlotDefinition): JsonSchema {
   const description = describe(slot)
   const values = slot.enum_values ?? []
   switch (slot.data_type) {
@@ -52,9 +53,14 @@ function describe(slot: SlotDefinition): string {
     .join(' ')
 }
 
-/** In the order of the values, because the order in which labels are stored means nothing. */
+/**
+ * Where the label says more than the value. In the order of the values, because the order in which labels are stored
+ * means nothing.
+ */
 function labelled({ enum_values, enum_labels }: SlotDefinition): string[] {
-  const values = (enum_values ?? []).filter((value) => Object.hasOwn(enum_labels, value))
+  const values = (enum_values ?? []).filter(
+    (value) => Object.hasOwn(enum_labels, value) && enum_labels[value] !== value,
+  )
   return values.map((value) => `${value}: ${enum_labels[value]}`)
 }
 

@@ -1,8 +1,7 @@
-import type { AgentVoice } from '../flow/agent_definition.ts'
 import { type FoldedText, foldText } from './fold_text.ts'
 
 /** The part of a voice that forbids. */
-export type VoiceBans = Pick<AgentVoice, 'banned_phrases'> | null
+export type VoiceBans = { readonly banned_phrases?: readonly string[] } | null
 
 export interface BannedPhrase {
   /** As it stands in the voice. */

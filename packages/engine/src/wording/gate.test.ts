@@ -5,7 +5,6 @@ import { sentencesOf as sentencesIn } from '../knowledge/sentences.ts'
 import { createGate } from './gate.ts'
 import { findUngrounded } from './grounding/grounds.ts'
 import { replySentences, sentenceHash, sentenceHashes } from './sentence_hash.ts'
-import { sentenceStream } from './sentence_stream.ts'
 
 const gateWith = (overrides: Partial<Parameters<typeof createGate>[0]> = {}) =>
   createGate({ said: [], voice: null, grounds: [], mayAsk: true, ...overrides })
@@ -143,25 +142,4 @@ test('whatever is in the grounds may be said', () => {
       assert.deepEqual(findUngrounded(text, [text]), [])
     }),
   )
-})
-
-test('streamed pieces come out as whole sentences, the same however the text is cut', () => {
-  const text = 'Hello, Dr. Meier! It costs 1.5 euros, e.g. at noon. Is that all right?\nGood. Bye'
-  const whole = replySentences(text)
-  fc.assert(
-    fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 12 }), (cuts) => {
-      const places = [0, ...cuts, text.length].sort((one, other) => one - other)
-      const stream = sentenceStream()
-      const out = places.flatMap((place, at) => stream.push(text.slice(places[at - 1] ?? 0, place)))
-      assert.deepEqual([...out, ...stream.end()], whole)
-    }),
-  )
-})
-
-test('a sentence comes out as soon as the next one begins', () => {
-  const stream = sentenceStream()
-  assert.deepEqual(stream.push('Good. '), [])
-  assert.deepEqual(stream.push('N'), ['Good.'])
-  assert.deepEqual(stream.push('ow.\n'), ['Now.'])
-  assert.deepEqual(stream.end(), [])
 })

@@ -28,6 +28,7 @@ export { get as getStoredFlowVersion } from './flow_versions/repository.ts'
 export { getAgentRow } from './links/agent_row.ts'
 export { definitionOf } from './links/definition.ts'
 export {
+  findLiveAgent,
   languageOf,
   linkAgents,
   linkedAgents,

@@ -1,6 +1,6 @@
 import type { Routes } from '../platform/http/index.ts'
 import type { Secrets } from '../platform/index.ts'
-import type { ModelSetting } from '../reasoning/index.ts'
+import type { InstallationModel } from '../reasoning/index.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -12,7 +12,7 @@ import { resourceDraftRoutes } from './resource_drafts/routes.ts'
 
 export function agentsRoutes(
   routes: Routes,
-  dependencies: { installationModel: ModelSetting | null; secrets: Secrets },
+  dependencies: { installationModel: InstallationModel; secrets: Secrets },
 ) {
   agentRoutes(routes, dependencies.secrets)
   appearanceRoutes(routes)

@@ -1,3 +1,5 @@
+import { modelDefaults } from '@foyer/contract/vocabulary'
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -14,7 +16,7 @@ export const settings = [
   {
     name: 'FOYER_DATA_DIR',
     default: 'data, in the repository',
-    meaning: 'Where the embedded PostgreSQL keeps its files.',
+    meaning: 'Where the embedded PostgreSQL, the secret and model.json are kept.',
   },
   {
     name: 'DATABASE_URL',
@@ -63,7 +65,7 @@ export const settings = [
   },
   {
     name: 'FOYER_EMBEDDER_URL',
-    default: 'the builtin embedder',
+    default: 'model.json, see below; otherwise the builtin embedder',
     meaning:
       'The embeddings provider for search: an OpenAI-compatible address, up to but not including /embeddings. See below.',
   },
@@ -84,9 +86,9 @@ export const settings = [
   },
   {
     name: 'FOYER_MODEL_PROVIDER',
-    default: 'builtin',
+    default: 'model.json, see below; otherwise builtin',
     meaning:
-      'What writes replies for organizations that set no model: builtin, openai, anthropic, google, ollama or openai_compatible. See below.',
+      'Who runs the language model of organizations that set none: builtin (no model), openai, anthropic, google, ollama or openai_compatible. See below.',
   },
   {
     name: 'FOYER_MODEL',
@@ -109,10 +111,85 @@ export const settings = [
     meaning: 'How much the model can read, from 1000 to 10000000 tokens.',
   },
   {
-    name: 'FOYER_MODEL_VERIFICATION',
-    default: 'true',
+    name: 'FOYER_MODEL_NATIVE_TOOLS',
+    default: 'auto: found out with the first calls',
+    meaning: 'Whether the model calls tools by itself: true, false or auto. `foyer model` finds out.',
+  },
+  {
+    name: 'FOYER_MODEL_PRICES',
+    default: 'no prices: nothing is computed or deducted',
     meaning:
-      'Whether one or two more short calls check that the sources support what a model is about to say: true or false. Without it, only the words are compared.',
+      'What 1,000,000 tokens cost, such as input=0.25,cached=0.025,output=2,currency=USD. One credit is a hundredth of the currency.',
+  },
+  {
+    name: 'FOYER_MODEL_FALLBACK_PROVIDER',
+    default: 'no second model',
+    meaning: 'Who runs the second model, which answers when the first one fails.',
+  },
+  {
+    name: 'FOYER_MODEL_FALLBACK',
+    default: 'none; needed with FOYER_MODEL_FALLBACK_PROVIDER',
+    meaning: 'The second model.',
+  },
+  {
+    name: 'FOYER_MODEL_FALLBACK_URL',
+    default: "the provider's own address; needed with openai_compatible",
+    meaning: 'The address of the second model.',
+  },
+  {
+    name: 'FOYER_MODEL_FALLBACK_KEY',
+    default: 'no key',
+    meaning: 'The API key for the second model.',
+  },
+  {
+    name: 'FOYER_MODEL_FALLBACK_CONTEXT_TOKENS',
+    default: 'unknown; 32000 are assumed',
+    meaning: 'How much the second model can read.',
+  },
+  {
+    name: 'FOYER_MODEL_FALLBACK_PRICES',
+    default: 'no prices',
+    meaning: 'What the second model costs, in the same currency.',
+  },
+  {
+    name: 'FOYER_MODEL_SUPPORT',
+    default: modelDefaults.support,
+    meaning:
+      'When a second, short call judges whether the sources support a reply: after it was sent, before it is sent, or off. Organizations can choose for themselves.',
+  },
+  {
+    name: 'FOYER_MODEL_KNOWLEDGE_TOKENS',
+    default: String(modelDefaults.knowledge_tokens),
+    meaning:
+      'An agent with no more knowledge than this gives all of it to the model, from 0 to 1000000 tokens. Organizations can choose for themselves.',
+  },
+  {
+    name: 'FOYER_MODEL_FIRST_WORD_SECONDS',
+    default: String(modelDefaults.first_word_seconds),
+    meaning:
+      'How long to wait for the first words of a response, from 1 to 600. Organizations can choose for themselves.',
+  },
+  {
+    name: 'FOYER_MODEL_PIECE_SECONDS',
+    default: String(modelDefaults.piece_seconds),
+    meaning: 'How long to wait for each piece after that, from 1 to 600.',
+  },
+  {
+    name: 'FOYER_MODEL_TURN_SECONDS',
+    default: String(modelDefaults.turn_seconds),
+    meaning:
+      'How long a reply may take with all its calls, from 1 to 1800. Organizations can choose for themselves.',
+  },
+  {
+    name: 'FOYER_MODEL_PAPER_SECONDS',
+    default: String(modelDefaults.paper_seconds),
+    meaning:
+      'How long a call may take that nobody waits for (briefs, recaps, reading sources), from 1 to 1800.',
+  },
+  {
+    name: 'FOYER_MODEL_REST_SECONDS',
+    default: String(modelDefaults.rest_seconds),
+    meaning: 'For how long a provider that did not answer twice in a row is not called, from 0 to 3600.',
   },
   {
     name: 'FOYER_SEARCH_MEMORY_MB',

@@ -7,9 +7,11 @@ import { type DeliverableDependencies, deliverableRoutes } from './deliverables/
 import { insightRoutes } from './insights/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
+import type { PreviewDependencies } from './previews/preview_prompt.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { savedReplyRoutes } from './saved_replies/routes.ts'
 import { teammateRoutes } from './teammates/routes.ts'
+import type { ExplainingDependencies } from './turns/explain_message.ts'
 import type { Turns } from './turns/index.ts'
 import { turnRoutes } from './turns/routes.ts'
 import type { WritingDependencies } from './writing/dependencies.ts'
@@ -18,13 +20,13 @@ import { writingRoutes } from './writing/routes.ts'
 export function conversationsRoutes(
   routes: Routes,
   turns: Turns,
-  documents: DeliverableDependencies & WritingDependencies,
+  dependencies: DeliverableDependencies & WritingDependencies & PreviewDependencies & ExplainingDependencies,
 ) {
   conversationRoutes(routes)
-  turnRoutes(routes, turns)
-  deliverableRoutes(routes, documents)
-  writingRoutes(routes, documents)
-  correctionRoutes(routes, documents)
+  turnRoutes(routes, turns, dependencies)
+  deliverableRoutes(routes, dependencies)
+  writingRoutes(routes, dependencies)
+  correctionRoutes(routes, dependencies)
   noteRoutes(routes)
   savedReplyRoutes(routes)
   contactRoutes(routes)
@@ -32,5 +34,5 @@ export function conversationsRoutes(
   insightRoutes(routes)
   attentionRoutes(routes)
   teammateRoutes(routes)
-  previewRoutes(routes)
+  previewRoutes(routes, dependencies)
 }

@@ -4,6 +4,7 @@ import type { Task } from '../platform/queue/index.ts'
 import type { Meter } from '../platform/telemetry/index.ts'
 import type { Embedder, EngineThreads, Reasoner, Reasoners } from '../reasoning/index.ts'
 import type { Knowledge } from './answering/knowledge.ts'
+import type { AskableAgents } from './checking/askable_agents.ts'
 import type { Fetcher } from './fetching/fetcher.ts'
 import type { DocumentReader } from './reading/document_reader.ts'
 
@@ -14,12 +15,13 @@ export interface KnowledgeEquipment {
   threads: EngineThreads
   /** For uploaded files while they are in memory, by the organization's id. */
   files: FairPlaces<number>
-  /** What stored vectors are made with. */
-  embedder: Embedder
+  /** What stored vectors are made with now. A job stays with the one that held when it began. */
+  readonly embedder: Embedder
   reasoners: Reasoners
   /** Stands in for a model that does not come back. */
   builtin: Reasoner
   knowledge: Knowledge
+  askable: AskableAgents
   /** The builtin vectors, by which answers are judged. */
   vectorOf: EmbedText
   meter: Meter

@@ -1,9 +1,14 @@
-export { type AskedCheck, askStandingChecks } from './answer_checks/ask_standing_checks.ts'
+export {
+  askStandingQuestion,
+  listStandingQuestions,
+  type StandingQuestion,
+} from './answer_checks/ask_standing_checks.ts'
 export { checkAnswers } from './answer_checks/check_answers.ts'
 export { getAnswerCheck, startAnswerCheck } from './answer_checks/service.ts'
 export { type AnswerResult, type Knowledge, Outage } from './answering/knowledge.ts'
 export { indexMetrics } from './answering/metrics.ts'
 export { openKnowledge } from './answering/open_knowledge.ts'
+export type { AgentAnswer, AskableAgent, AskableAgents } from './checking/askable_agents.ts'
 export { type AnswerChecker, type Check, checkAnswer } from './checking/check_answer.ts'
 export { type CitedPage, listCitedPages, listPlaces } from './checking/repository.ts'
 export type { KnowledgeEquipment, KnowledgeTask } from './equipment.ts'

@@ -8,7 +8,6 @@ import {
   type Retention,
   type Sweep,
 } from '../platform/queue/index.ts'
-import type { Embedder } from '../reasoning/index.ts'
 import { checkAnswers } from './answer_checks/check_answers.ts'
 import { giveUpChecks } from './answer_checks/end_check.ts'
 import type { KnowledgeEquipment } from './equipment.ts'
@@ -62,10 +61,10 @@ export const finishDeletions: Sweep = {
 }
 
 /** After the operator has set another embedder, and for what an owner has stated. */
-export const renewVectors = (embedder: Embedder): Sweep => ({
+export const renewVectors = (equipment: Pick<KnowledgeEquipment, 'embedder'>): Sweep => ({
   name: 'renew_vectors',
   schedule: '* * * * *',
-  run: (database) => startReembedding(database, embedder),
+  run: (database) => startReembedding(database, equipment.embedder),
 })
 
 export const knowledgeWork = (equipment: KnowledgeEquipment, retention: Retention): BackgroundWork => ({
@@ -80,7 +79,7 @@ export const knowledgeWork = (equipment: KnowledgeEquipment, retention: Retentio
   sweeps: [
     forgetAnswerChecks,
     refreshSources,
-    renewVectors(equipment.embedder),
+    renewVectors(equipment),
     forgetReadings(retention),
     finishDeletions,
   ],

@@ -12,6 +12,7 @@ import {
 } from '../setup/index.ts'
 import { openReasoning } from './conversations/reasoning.ts'
 import { parseBody } from './knowledge/parse_input.ts'
+import { openInstallation } from './model/installation.ts'
 import { type OperatorScope, operatorContext, runAsOperator, toOperatorRefusal } from './run_as_operator.ts'
 
 /** The operations on a folder of files. What the command line adds is reading and writing the files. */
@@ -36,7 +37,7 @@ export function planConfiguration(scope: OperatorScope, config: Config, files: C
   const body = parseBody(operations.planConfiguration, { files })
   return onStage(scope, config, (rehearsal, tenant) =>
     planFiles(
-      { installationModel: config.model, rehearsal },
+      { installationModel: openInstallation(config).model, rehearsal },
       operatorContext(scope, 'foyer plan'),
       tenant,
       body,
@@ -46,7 +47,8 @@ export function planConfiguration(scope: OperatorScope, config: Config, files: C
 
 export function testConfiguration(scope: OperatorScope, config: Config, given: ConfigurationTestBody) {
   const body = parseBody(operations.testConfiguration, given)
-  const { model, mail } = config
+  const { mail } = config
+  const { model } = openInstallation(config)
   return onStage(scope, config, (rehearsal, tenant) =>
     testFiles(
       { installationModel: model, sendsMail: mail !== null, rehearsal },
@@ -87,11 +89,11 @@ async function onStage<Result>(
 
 export function applyConfiguration(
   scope: OperatorScope,
-  { model }: Pick<Config, 'model'>,
+  config: Config,
   given: { files: ConfigurationFile[]; plan_id?: string; force?: boolean },
 ) {
   const body = parseBody(operations.applyConfiguration, given)
   return runAsOperator(scope, 'foyer apply', (context, db) =>
-    applyFiles({ installationModel: model }, context, db, body),
+    applyFiles({ installationModel: openInstallation(config).model }, context, db, body),
   )
 }

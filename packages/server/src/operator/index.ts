@@ -1,4 +1,4 @@
-import type { TypedTrace } from './conversations/explain.ts'
+import type { MessageTrace } from './conversations/explain.ts'
 import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
@@ -11,7 +11,7 @@ export type {
   PulledConfiguration,
   ScenarioDraft,
 } from './configuration.ts'
-export type { TypedTrace } from './conversations/explain.ts'
+export type { MessageTrace } from './conversations/explain.ts'
 export type {
   Conversation,
   Message,
@@ -38,6 +38,19 @@ export const deleteOrganization = lazy(() => import('./delete_organization.ts'),
 
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 
+export { openInstallation } from './model/installation.ts'
+export type { InstalledModel, TriedModel } from './model/installed_models.ts'
+export type { ModelChoice, ModelUse, ModelWish } from './model/model_choice.ts'
+export type { ModelServer } from './model/servers.ts'
+
+export const findModelServers = lazy(() => import('./model/servers.ts'), 'findModelServers')
+const models = () => import('./model/installed_models.ts')
+export const listInstalledModels = lazy(models, 'listInstalled')
+export const locateModel = lazy(models, 'locateModel')
+export const installModel = lazy(models, 'installModel')
+export const testInstalledModels = lazy(models, 'testInstalled')
+export const removeModel = lazy(models, 'removeModel')
+
 export const writeBackup = lazy(() => import('./backup/write.ts'), 'writeBackup')
 export const readBackup = lazy(() => import('./backup/read.ts'), 'readBackup')
 export const rotateBackup = lazy(() => import('./backup/rotate.ts'), 'rotateBackup')
@@ -54,7 +67,7 @@ export const resetTwoFactor = lazy(() => import('./reset_two_factor.ts'), 'reset
 export const newSetupLink = lazy(() => import('./setup_link.ts'), 'newSetupLink')
 
 export const withConversation = lazy(() => import('./conversations/with_conversation.ts'), 'withConversation')
-export const traceLines = async (trace: TypedTrace) =>
+export const traceLines = async (trace: MessageTrace) =>
   (await import('./conversations/trace_lines.ts')).traceLines(trace)
 
 const sources = () => import('./knowledge/sources.ts')

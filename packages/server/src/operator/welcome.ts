@@ -11,16 +11,26 @@ interface Greeting {
   publicUrl: string
   secrets: Secrets
   first: FirstStart | null
+  /** For organizations that set none of their own. */
+  hasModel: boolean
   now: Date
 }
 
 export async function welcome(database: Database, greeting: Greeting): Promise<string> {
-  const { url, first } = greeting
+  const { url, first, hasModel } = greeting
   const entrance = await entranceOf(database, greeting)
-  return first ? welcomeFirst(url, entrance, first) : welcomeBack(url, entrance, database)
+  return first ? welcomeFirst(url, entrance, first, hasModel) : welcomeBack(url, entrance, database)
 }
 
-function welcomeFirst(url: string, entrance: string, { organization, secret }: FirstStart): string {
+function welcomeFirst(
+  url: string,
+  entrance: string,
+  { organization, secret }: FirstStart,
+  hasModel: boolean,
+): string {
+  const advice = hasModel
+    ? ''
+    : `\nGive all agents a language model, such as one of this machine:\n\n  npx foyer model\n`
   return `
 Foyer is ready at ${url}
 
@@ -34,7 +44,7 @@ Its key is shown only once. Try it:
 Talk to one of its agents, in another terminal, with no key and no model:
 
   npx foyer chat --agent front-desk
-
+${advice}
 Reference:    ${url}/docs
 Another key:  npx foyer keys create --organization ${organization.slug} --name <name>
 `

@@ -29,6 +29,10 @@ export async function newDisturbedOrganization(): Promise<{ api: Api; disturbanc
 async function startDisturbed(): Promise<TestService> {
   let undisturbed: Knowledge | undefined
   const knowledge: Knowledge = {
+    material: (db, agent) => undisturbed!.material(db, agent),
+    find: (db, query) => undisturbed!.find(db, query),
+    page: (db, page) => undisturbed!.page(db, page),
+    refresh: (db, given) => undisturbed!.refresh(db, given),
     search: (db, query) => undisturbed!.search(db, query),
     passage: (db, one) => undisturbed!.passage(db, one),
     serviceFor: (db, matter) => undisturbed!.serviceFor(db, matter),

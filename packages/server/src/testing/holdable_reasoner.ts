@@ -1,5 +1,7 @@
-import { createBuiltinReasoner } from '../reasoning/reasoner/builtin.ts'
+import type { Responder, ResponderEvent } from '@foyer/engine'
+import { noUsage } from '@foyer/engine/testing/scripted_responder'
 import type { Reasoner, Reasoners } from '../reasoning/reasoner/port.ts'
+import { modelOf, reasonersWith } from './turn_model.ts'
 
 /** A moment at which somebody thinks about a message, for as long as a test wants. */
 export interface HeldThought {
@@ -10,35 +12,37 @@ export interface HeldThought {
   fail(): void
 }
 
-/** Thinks as the builtin reasoner does, as fast as a test lets it: a model that takes long, without the waiting. */
+/** A model that says the same whatever it is asked, as fast as a test lets it: one that takes long, without the waiting. */
 export interface HoldableReasoner {
   reasoners: Reasoners
-  /** The next message that is read is held; called again, the one after it. */
+  /** The next message that is thought about is held; called again, the one after it. */
   hold(): HeldThought
 }
 
+/** What it says. */
+export const heldReply = 'That sounds good.'
+
 export function holdableReasoner(changes: Partial<Reasoner> = {}): HoldableReasoner {
-  const builtin = createBuiltinReasoner()
-  const holds: { arrive(): void; released: Promise<void> }[] = []
-  const reasoner: Reasoner = {
-    ...builtin,
-    async read(talk, input, signal) {
+  const holds: { arrive(): void; released: Promise<'release' | 'fail'> }[] = []
+  const responder: Responder = {
+    async *respond(): AsyncGenerator<ResponderEvent> {
       const held = holds.shift()
       held?.arrive()
-      await held?.released
-      return builtin.read(talk, input, signal)
+      if ((await held?.released) === 'fail')
+        return yield { type: 'failure', failure: { reason: 'broken', message: 'Told to fail.' }, usage }
+      yield { type: 'text', text: heldReply }
+      yield { type: 'end', because: 'complete', usage }
     },
-    ...changes,
   }
   return {
-    reasoners: { of: async () => reasoner },
+    reasoners: reasonersWith(modelOf(responder), changes),
     hold() {
       const { promise: reached, resolve: arrive } = Promise.withResolvers<void>()
-      const { promise: released, resolve: release, reject } = Promise.withResolvers<void>()
-      // Where nobody comes to hear of it, it has not failed.
-      released.catch(() => {})
+      const { promise: released, resolve } = Promise.withResolvers<'release' | 'fail'>()
       holds.push({ arrive, released })
-      return { reached, release, fail: () => reject(new Error('told to fail')) }
+      return { reached, release: () => resolve('release'), fail: () => resolve('fail') }
     },
   }
 }
+
+const usage = { ...noUsage, model: 'held' }

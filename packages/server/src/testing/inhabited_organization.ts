@@ -18,6 +18,9 @@ export async function inhabitedOrganization(service?: TestService): Promise<Api>
   const { system } = api.service.database
   const id = api.organization.id
   await system`insert into usage_days (organization_id, day) values (${id}, now()) on conflict do nothing`
+  await system`insert into model_usage_days
+      (organization_id, day, agent_id, currency, input_tokens, cached_tokens, output_tokens, micros)
+    values (${id}, now(), 0, '', 1, 0, 1, 0) on conflict do nothing`
   await system`insert into catalog_generations (organization_id, created_at) values (${id}, now())`
   await system`insert into structured_vectors (organization_id, embedder, checksum, vector)
     values (${id}, 'x', 'x', '')`

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Embedder } from '../reasoning/embedder/port.ts'
-import { createProviderEmbedder } from '../reasoning/embedder/provider.ts'
+import { createProviderEmbedder, type ProviderSettings } from '../reasoning/embedder/provider.ts'
 import { startReceiver } from './receiver.ts'
 
 export interface TestProvider {
+  settings: ProviderSettings
   embedder: Embedder
   /** Every text that it was asked for. */
   asked: string[]
@@ -29,15 +30,20 @@ export async function startProvider(model: string, groups: string[][]): Promise<
     return [...groups.map((group) => Number(words.some((word) => group.includes(word)))), 0.1]
   }
   const clock = { now: new Date(0) }
+  const settings = { url: `http://${receiver.host}/v1`, model, key: null, dimensions: groups.length + 1 }
   const embedder = createProviderEmbedder({
-    url: `http://${receiver.host}/v1`,
-    model,
-    key: null,
-    dimensions: groups.length + 1,
+    ...settings,
     now: () => clock.now,
     sleep: async () => {},
   })
-  const provider: TestProvider = { embedder, asked: [], away: false, meanwhile: async () => {}, clock }
+  const provider: TestProvider = {
+    settings,
+    embedder,
+    asked: [],
+    away: false,
+    meanwhile: async () => {},
+    clock,
+  }
   return provider
 }
 

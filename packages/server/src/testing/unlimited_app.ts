@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '../app.ts'
 import { type EquipmentOptions, equip } from '../equipment.ts'
+import type { Knowledge } from '../knowledge/index.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Outbound } from '../platform/outbound/request.ts'
 import { secretsOf } from '../platform/secrets.ts'
@@ -11,7 +12,8 @@ const unlimited = { perSecond: 1_000_000, burst: 1_000_000 }
 export async function buildUnlimited(
   database: Database,
   outbound: Outbound,
-  equipped: Pick<EquipmentOptions, 'reasoners'> = {},
+  equipped: Pick<EquipmentOptions, 'reasoners' | 'model'> = {},
+  knowledge: Partial<Knowledge> = {},
 ) {
   const now = () => new Date()
   const secrets = secretsOf([{ id: 'trial', bytes: randomBytes(32) }])
@@ -24,7 +26,7 @@ export async function buildUnlimited(
     publicUrl: 'http://127.0.0.1',
     secrets,
     outbound,
-    knowledge: equipment.knowledge,
+    knowledge: { ...equipment.knowledge, ...knowledge },
     reasoning: equipment,
   })
   return { app, equipment }

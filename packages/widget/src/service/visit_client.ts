@@ -20,7 +20,7 @@ export type StartBody = Input<typeof visits.startVisit>['body']
 /** A turn as it is told. */
 type TurnEvent =
   | { event: 'accepted'; data: VisitMessage }
-  | { event: 'token'; data: { text: string } }
+  | { event: 'working' | 'token'; data: { text: string } }
   | { event: 'done'; data: VisitTurn }
 
 interface Call {
@@ -76,10 +76,16 @@ export class VisitClient {
     })
     for await (const { event, data } of readEvents(bodyOf(response))) {
       if (event === 'error') throw refusalIn(JSON.parse(data))
-      if (event === 'accepted' || event === 'token') yield { event, data: JSON.parse(data) }
+      if (event === 'accepted' || event === 'working' || event === 'token')
+        yield { event, data: JSON.parse(data) }
       if (event === 'done') return yield { event, data: JSON.parse(data) }
     }
     throw new TypeError('The turn was cut off.')
+  }
+
+  /** What was shown of the reply stays. */
+  async stop(token: string): Promise<void> {
+    await this.#ask('/conversation/turn/stop', { token, body: {} })
   }
 
   async *follow(

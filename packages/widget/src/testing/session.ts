@@ -7,6 +7,7 @@ import { testEnvironment } from './environment.ts'
 export const start = 'POST /visit/agents/ag_1/conversations'
 export const conversation = 'GET /visit/conversation'
 export const messages = 'POST /visit/conversation/messages'
+export const stop = 'POST /visit/conversation/turn/stop'
 export const stream = 'GET /visit/conversation/stream'
 
 /** A visitor of the agent `ag_1`, every state they were in, and how long they waited. */

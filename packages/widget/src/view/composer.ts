@@ -1,5 +1,5 @@
-import { isEnded } from '../visit/selectors.ts'
-import { h } from './dom.ts'
+import { isEnded, isReplying } from '../visit/selectors.ts'
+import { button, h } from './dom.ts'
 import { icon } from './icons.ts'
 import type { Part, ViewContext } from './part.ts'
 
@@ -19,10 +19,19 @@ export function composerPart({ words, handlers }: ViewContext): Composer {
     autocomplete: 'off',
   })
   const send = h('button', { type: 'submit', class: 'send', 'aria-label': words.send }, icon('send'))
-  const node = h('form', { class: 'composer' }, input, send)
+  const stop = button('send', handlers.stop, icon('stop'), words.stop)
+  const node = h('form', { class: 'composer' }, input, send, stop)
+  let replying = false
 
+  /** One of the two: who has something to send does not want to stop. */
+  const chooseButton = () => {
+    const isEmpty = input.value.trim() === ''
+    send.disabled = isEmpty
+    stop.hidden = !replying || !isEmpty
+    send.hidden = !stop.hidden
+  }
   const fit = () => {
-    send.disabled = input.value.trim() === ''
+    chooseButton()
     input.style.height = 'auto'
     input.style.height = `${input.scrollHeight}px`
   }
@@ -41,11 +50,14 @@ export function composerPart({ words, handlers }: ViewContext): Composer {
     fit()
     handlers.send({ text }, text)
   })
-  send.disabled = true
+  chooseButton()
 
   return {
     node,
     show(state) {
+      replying = isReplying(state)
+      stop.disabled = state.stopping
+      chooseButton()
       input.placeholder = state.agent?.appearance.placeholder ?? words.placeholder
       node.hidden = isEnded(state) || state.stage === 'unavailable' || state.stage === 'idle'
     },

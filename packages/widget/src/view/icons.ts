@@ -3,6 +3,7 @@ const shapes = {
   chat: 'M21 12a9 9 0 0 1-13 8l-5 1 1-5a9 9 0 1 1 17-4z',
   close: 'M6 6l12 12M18 6L6 18',
   send: 'M12 19V5M6 11l6-6 6 6',
+  stop: 'M7 7h10v10H7z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   plus: 'M12 6v12M6 12h12',
   page: 'M7 17L17 7M8 7h9v9',

@@ -1,5 +1,5 @@
 import type { VisitedAgent } from '@foyer/contract'
-import { draftOf, isWriting, pendingMessages } from '../visit/selectors.ts'
+import { draftOf, isWriting, pendingMessages, workingOf } from '../visit/selectors.ts'
 import { h, setChildren, setText } from './dom.ts'
 import { keepAtEnd } from './keep_at_end.ts'
 import { fillDraft, quietLink } from './message.ts'
@@ -14,6 +14,7 @@ export function logPart(context: ViewContext): Part {
   const { words } = context
   const disclosure = h('p', { class: 'disclosure' })
   const draft = h('div', { class: 'message agent draft', 'aria-hidden': 'true' })
+  const work = h('p', { class: 'work', 'aria-hidden': 'true' })
   const dots = h('div', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'))
   const writing = h('span', { class: 'hidden', role: 'status' })
   const rows = h('div', { class: 'rows', role: 'log', 'aria-live': 'polite', 'aria-label': words.messages })
@@ -47,8 +48,14 @@ export function logPart(context: ViewContext): Part {
       const text = draftOf(state)
       if (text !== '') fillDraft(draft, text)
       const isBusy = isWriting(state)
-      setChildren(coming, text !== '' ? [draft] : isBusy || stage === 'connecting' ? [dots] : [])
-      setText(writing, isBusy ? words.writing(agent?.name ?? words.chat) : '')
+      const working = workingOf(state)
+      setText(work, working)
+      setChildren(coming, [
+        ...(text !== '' ? [draft] : []),
+        ...(isBusy || working !== '' || stage === 'connecting' ? [dots] : []),
+        ...(working !== '' ? [work] : []),
+      ])
+      setText(writing, working || (isBusy ? words.writing(agent?.name ?? words.chat) : ''))
       const own = messages.filter(({ role }) => role === 'visitor').length + pendingMessages(state).length
       end.follow(own > said)
       said = own

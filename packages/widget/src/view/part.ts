@@ -16,6 +16,7 @@ export interface Handlers {
   start(): void
   startNew(): void
   send(said: MessageBody, text: string): void
+  stop(): void
   choose(value: string): void
   resend(pending: PendingMessage): void
   discard(pending: PendingMessage): void

@@ -101,6 +101,13 @@ export class ChatSession {
     this.#delivery.discard(key)
   }
 
+  /** Wants no more of the reply. Where that does not arrive it can be said again; it is not repeated, for the next reply is meant to come. */
+  async stop(): Promise<void> {
+    const { visitToken, client, store } = this.#context
+    store.dispatch({ type: 'stopping', stopping: true })
+    await client.stop(visitToken.value).catch(() => store.dispatch({ type: 'stopping', stopping: false }))
+  }
+
   async rate(rating: number): Promise<void> {
     const { visitToken, client } = this.#context
     this.store.dispatch({ type: 'rated', rating })

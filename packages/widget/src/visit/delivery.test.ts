@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { conversation, messages, newSession, start } from '../testing/session.ts'
+import { conversation, messages, newSession, start, stop } from '../testing/session.ts'
 import {
   type Answer,
   brokenConnection,
@@ -169,6 +169,20 @@ test('what was said to a conversation that is no more is said in the next one, c
   )
   assert.deepEqual(found?.body, { text: 'A website' })
   assert.notEqual(lost?.headers['idempotency-key'], found?.headers['idempotency-key'])
+})
+
+test('a stop is told once, for the reply after this one is meant to come; where it does not arrive it can be told again', async (t) => {
+  const { url, calls } = await visitServer(t, {
+    ...started(),
+    [stop]: [brokenConnection, json(200, { object: 'visit_standing' })],
+  })
+  const { session } = newSession(t, url)
+  await session.connect()
+  await session.stop()
+  assert.deepEqual([calls(stop).length, session.store.state.stopping], [1, false])
+  await session.stop()
+  assert.deepEqual([calls(stop).length, session.store.state.stopping], [2, true])
+  assert.equal(calls(stop)[1]?.headers.authorization, 'Bearer vt_1')
 })
 
 test('a rating is repeated until it has arrived', async (t) => {

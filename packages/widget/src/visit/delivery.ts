@@ -88,6 +88,7 @@ export class Delivery {
     if (visitToken.isOld) await refreshVisit(this.#by)
     for await (const { event, data } of client.say(visitToken.value, said, key)) {
       if (event === 'accepted') store.dispatch({ type: 'accepted', key, message: data })
+      if (event === 'working') store.dispatch({ type: 'working', text: data.text })
       if (event === 'token') store.dispatch({ type: 'worded', text: data.text })
       if (event !== 'done') continue
       storage.removeMessage(key)

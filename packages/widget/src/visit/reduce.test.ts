@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { message, turnOf, visit, visitorMessage } from '../testing/visits.ts'
 import { reduce } from './reduce.ts'
-import { chipsOf, draftOf, isAskedAboutMail, isWriting, pendingMessages } from './selectors.ts'
+import {
+  chipsOf,
+  draftOf,
+  isAskedAboutMail,
+  isReplying,
+  isWriting,
+  pendingMessages,
+  workingOf,
+} from './selectors.ts'
 import { type Action, initialState, type State } from './state.ts'
 
 const after = (...actions: Action[]) => actions.reduce(reduce, initialState)
@@ -97,6 +105,35 @@ test('a reply that broke off is not put together from two attempts', () => {
     { type: 'worded', text: 'Good morning' },
   )
   assert.equal(draftOf(again), 'Good morning')
+})
+
+test('what the agent does is told until it writes on, or its reply is there', () => {
+  const looking: Action = { type: 'working', text: 'Looking that up…' }
+  const working = after(visited, hello, accepted, looking)
+  assert.equal(workingOf(working), 'Looking that up…')
+  assert.equal(isWriting(working), true)
+  assert.equal(workingOf(reduce(working, { type: 'worded', text: 'It costs' })), '')
+  const answered: Action = { type: 'answered', key: 'k', turn: turnOf(visitorMessage(2, 'Hello'), reply) }
+  assert.equal(workingOf(reduce(working, answered)), '')
+  assert.equal(workingOf(reduce(working, { type: 'unsent', key: 'k' })), '')
+})
+
+test('a reply can be stopped from when the service has the message until all of the reply is there', () => {
+  assert.equal(isReplying(after(visited, hello)), false)
+  const writing = after(visited, hello, accepted)
+  assert.equal(isReplying(writing), true)
+  assert.equal(isReplying(reduce(writing, { type: 'worded', text: 'Good' })), true)
+  const answered: Action = { type: 'answered', key: 'k', turn: turnOf(visitorMessage(2, 'Hello'), reply) }
+  assert.equal(isReplying(reduce(writing, answered)), false)
+  const takenOver = visit({ status: 'handed_off' })
+  assert.equal(isReplying(after({ type: 'visited', visit: takenOver }, hello, accepted)), false)
+})
+
+test('a reply that is stored as something else than was shown, or not at all, takes the place of what was shown', () => {
+  const shown = after(visited, hello, accepted, { type: 'worded', text: 'Good morning.' })
+  const stopped: Action = { type: 'answered', key: 'k', turn: turnOf(visitorMessage(2, 'Hello')) }
+  const state = reduce(reduce(shown, { type: 'stopping', stopping: true }), stopped)
+  assert.deepEqual([draftOf(state), idsOf(state), state.stopping], ['', [1, 2], false])
 })
 
 test('nobody is said to be writing while a person has taken over', () => {

@@ -37,9 +37,9 @@ export function reduce(state: State, action: Action): State {
     case 'sending':
       return withPending(state, action.key, { progress: 'sending' })
     case 'unsent':
-      return withPending({ ...state, draft: '' }, action.key, { progress: 'unsent' })
+      return withPending({ ...state, ...notComing }, action.key, { progress: 'unsent' })
     case 'refused':
-      return withPending({ ...state, draft: '' }, action.key, { progress: 'refused' })
+      return withPending({ ...state, ...notComing }, action.key, { progress: 'refused' })
     case 'discarded':
       return withoutPending(state, action.key)
     case 'accepted':
@@ -47,12 +47,16 @@ export function reduce(state: State, action: Action): State {
         message_id: action.message.id,
       })
     case 'worded':
-      return { ...state, draft: state.draft + action.text }
+      return { ...state, draft: state.draft + action.text, working: '' }
+    case 'working':
+      return { ...state, working: action.text }
+    case 'stopping':
+      return { ...state, stopping: action.stopping }
     case 'answered': {
       const { message, replies, status, reply_by_mail } = action.turn
       const answered = withMessages(withoutPending(state, action.key), [message, ...replies])
       const unread = state.unread || !state.opened
-      return { ...answered, status, replyByMail: reply_by_mail, draft: '', lost: false, unread }
+      return { ...answered, status, replyByMail: reply_by_mail, ...notComing, lost: false, unread }
     }
     case 'heard': {
       const { messages, status, reply_by_mail } = action.event
@@ -66,6 +70,9 @@ export function reduce(state: State, action: Action): State {
       return { ...state, rating: action.rating }
   }
 }
+
+/** What was written of a reply that is not stored goes: the one that is takes its place. */
+const notComing = { draft: '', working: '', stopping: false }
 
 const anew = ({ opened, online, ready, agent }: State): State => ({
   ...initialState,

@@ -31,6 +31,15 @@ export function draftOf(state: State): string {
   return state.messages.some(({ id, role }) => role === 'agent' && id > message_id) ? '' : state.draft
 }
 
+/** Whether a reply comes that can be stopped: the service has the message, and not all of the reply is here. */
+export function isReplying(state: State): boolean {
+  const { message_id } = onItsWay(state) ?? {}
+  return message_id !== undefined && (isWriting(state) || draftOf(state) !== '')
+}
+
+/** What the agent does, as long as its reply is not there. */
+export const workingOf = (state: State): string => (isReplying(state) ? state.working : '')
+
 /** A person answers when they can, and the agent stays silent meanwhile. */
 export function isWriting(state: State): boolean {
   const pending = onItsWay(state)

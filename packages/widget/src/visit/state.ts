@@ -31,6 +31,10 @@ export interface State {
   outbox: PendingMessage[]
   /** The reply that is being written. */
   draft: string
+  /** What the agent does before it goes on writing. */
+  working: string
+  /** The visitor wants no more of the reply, and the service has been told. */
+  stopping: boolean
   /** What is chosen so far of chips that are sent together. */
   chosen: string[]
   /** The conversation before this one could not be resumed. */
@@ -53,6 +57,7 @@ export interface PendingMessage extends OutgoingMessage {
 
 export type Action =
   | { type: 'opened' | 'closed' | 'lost' | 'begun_anew' | 'missed' | 'teased' | 'dismissed' }
+  | { type: 'stopping'; stopping: boolean }
   | { type: 'online'; online: boolean }
   | { type: 'staged'; stage: Stage }
   | { type: 'introduced'; agent: VisitedAgent | undefined }
@@ -60,7 +65,7 @@ export type Action =
   | { type: 'said'; outgoing: OutgoingMessage }
   | { type: 'sending' | 'unsent' | 'refused' | 'discarded'; key: string }
   | { type: 'accepted'; key: string; message: VisitMessage }
-  | { type: 'worded'; text: string }
+  | { type: 'worded' | 'working'; text: string }
   | { type: 'answered'; key: string; turn: VisitTurn }
   | { type: 'heard'; event: VisitEvent }
   | { type: 'chosen'; value: string }
@@ -79,6 +84,8 @@ export const initialState: State = {
   messages: [],
   outbox: [],
   draft: '',
+  working: '',
+  stopping: false,
   chosen: [],
   lost: false,
 }

@@ -16,6 +16,7 @@ export const de: Words = {
   answer: 'Nachricht',
   placeholder: 'Nachricht schreiben …',
   send: 'Senden',
+  stop: 'Antwort stoppen',
   suggestions: 'Antwortvorschläge',
   sendChosen: 'Auswahl senden',
   begin: 'Gespräch beginnen',

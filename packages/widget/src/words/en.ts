@@ -15,6 +15,7 @@ export const en = {
   answer: 'Your message',
   placeholder: 'Write a message…',
   send: 'Send',
+  stop: 'Stop reply',
   suggestions: 'Suggested replies',
   sendChosen: 'Send selection',
   begin: 'Start the conversation',

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Quote } from '../../parts/Quote.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { evidenceTexts } from '../evidence_texts.ts'
 import { useMessages, useTrace } from '../queries.ts'
-import { questionTrace } from '../question_trace.ts'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { CorrectionResult } from './CorrectionResult.tsx'
 
@@ -52,13 +52,16 @@ function Correction({ message, onClose, onCorrected }: CorrectionProps) {
   if (error) return <ErrorNotice error={error} title="The reply could not be loaded" />
   if (!trace.data || trace.isPlaceholderData || !messages.data)
     return <TextSkeleton lines={5} label="the reply" />
-  const questions = trace.data.questions.map(questionTrace)
+  const { questions } = trace.data.outcome
   const said = messages.data.filter(({ id, role }) => role === 'visitor' && id < message.id).at(-1)
   return (
     <CorrectionForm
       message={message}
-      question={questions[0]?.question ?? said?.text ?? ''}
-      evidence={questions.flatMap(({ evidence }) => evidence)}
+      question={questions[0]?.text ?? said?.text ?? ''}
+      evidence={evidenceTexts(
+        questions.flatMap(({ evidence }) => evidence),
+        trace.data,
+      )}
       onClose={onClose}
       onCorrected={onCorrected}
     />

@@ -6,7 +6,7 @@ import { useFieldErrors } from '../../api/use_field_errors.ts'
 import { useWrite } from '../../api/use_write.ts'
 import { FormError } from '../../parts/FormError.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
-import type { CitedEvidence } from '../question_trace.ts'
+import type { CitedEvidence } from '../evidence_texts.ts'
 import { useFactsUsed } from './use_facts_used.ts'
 
 interface CorrectionFormProps {

@@ -1,7 +1,7 @@
 import type { Foyer, KnowledgeFact } from '@foyer/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useFoyer } from '../../api/organization.tsx'
-import type { CitedEvidence } from '../question_trace.ts'
+import type { CitedEvidence } from '../evidence_texts.ts'
 
 /** The facts that a reply was based on: single ones, and those that its passages state. Archived ones are gone already. */
 export function useFactsUsed(evidence: readonly CitedEvidence[]) {

@@ -1,25 +1,30 @@
+import type { MessageTrace } from '@foyer/sdk'
 import { Stack, Text } from '@mantine/core'
 import { Quote } from '../../parts/Quote.tsx'
 import type { FlowLabels } from '../flow_labels.ts'
-import { type OpenObject, textIn } from '../open_object.ts'
 import { Reason } from './Reason.tsx'
 
-/** What was understood, with the words that bear it out; in the chat they are underlined. */
-export function CapturedAnswers({ captured, words }: { captured: OpenObject[]; words: FlowLabels }) {
+interface CapturedAnswersProps {
+  trace: Pick<MessageTrace, 'captured' | 'outcome'>
+  words: FlowLabels
+}
+
+/** What was recorded, with the words that bear it out; in the chat they are underlined. */
+export function CapturedAnswers({ trace: { captured, outcome }, words }: CapturedAnswersProps) {
+  const corrected = outcome.captured.filter((each) => each.corrected).map(({ slot }) => slot)
   return (
-    <Reason title="Understood">
+    <Reason title="Recorded">
       <Stack gap="sm">
         {captured.map(({ slot, value, quote }) => {
-          const key = textIn(slot)
-          const label = words.valueLabel(key, value)
-          const said = textIn(quote)
+          const label = words.valueLabel(slot, value)
           return (
-            <div key={key}>
+            <div key={slot}>
               <Text size="sm" fw={500}>
-                {words.slotTitle(key)}
-                {label !== said && `: ${label}`}
+                {words.slotTitle(slot)}
+                {label !== quote && `: ${label}`}
+                {corrected.includes(slot) && ' (corrected)'}
               </Text>
-              {said && <Quote>{said}</Quote>}
+              {quote && <Quote>{quote}</Quote>}
             </div>
           )
         })}

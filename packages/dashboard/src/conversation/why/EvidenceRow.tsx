@@ -1,19 +1,21 @@
 import { Text } from '@mantine/core'
-import type { CitedEvidence } from '../question_trace.ts'
+import type { CitedEvidence } from '../evidence_texts.ts'
 import classes from './EvidenceRow.module.css'
 import { FactSource } from './FactSource.tsx'
 import { PassageSource } from './PassageSource.tsx'
 
-/** A statement of the knowledge, how well it matches, and where it comes from. */
-export function EvidenceRow({ evidence: { kind, id, text, score } }: { evidence: CitedEvidence }) {
+/** A piece of the knowledge that an answer is based on, and where it comes from. */
+export function EvidenceRow({ evidence: { kind, id, text } }: { evidence: CitedEvidence }) {
   return (
     <div className={classes.row}>
-      <Text size="sm">{text}</Text>
-      <div className={classes.score}>
-        <meter className={classes.meter} min={0} max={1} value={score} aria-label={`Score of the ${kind}`} />
-        <span>{score.toFixed(2)}</span>
+      {text && (
+        <Text size="sm" lineClamp={4}>
+          {text}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" mt={text ? 4 : 0}>
         <Origin kind={kind} id={id} />
-      </div>
+      </Text>
     </div>
   )
 }

@@ -1,41 +1,34 @@
+import type { MessageTrace } from '@foyer/sdk'
 import { Group, Stack, Text } from '@mantine/core'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import type { QuestionTrace } from '../question_trace.ts'
+import { evidenceTexts } from '../evidence_texts.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
+import { answeredStatus, questionNotes } from './question_words.ts'
 
-/** One question of the visitor's: whether the knowledge answers it, and which statements do. */
-export function Question({ told }: { told: QuestionTrace }) {
-  const { question, verdict, probability, reason, evidence, near } = told
-  const notes = [
-    reason,
-    probability !== undefined && `Confidence: ${Math.round(probability * 100)}%.`,
-    verdict === 'unanswerable' &&
-      near > 0 &&
-      (near === 1 ? '1 related statement was considered.' : `${near} related statements were considered.`),
-  ].filter(Boolean)
+interface QuestionProps {
+  question: MessageTrace['outcome']['questions'][number]
+  trace: MessageTrace
+}
+
+/** One question of the visitor's: whether it was answered, and what the answer is based on. */
+export function Question({ question, trace }: QuestionProps) {
+  const notes = questionNotes(question, trace.questions)
   return (
     <Stack gap={6}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
         <Text size="sm" fw={500}>
-          “{question}”
+          “{question.text}”
         </Text>
-        <Verdict verdict={verdict} />
+        <StatusBadge status={answeredStatus[question.answered]} />
       </Group>
-      {evidence.map((each) => (
+      {evidenceTexts(question.evidence, trace).map((each) => (
         <EvidenceRow key={`${each.kind} ${each.id}`} evidence={each} />
       ))}
-      <Text size="xs" c="dimmed">
-        {notes.join(' ')}
-      </Text>
+      {notes.length > 0 && (
+        <Text size="xs" c="dimmed">
+          {notes.join(' ')}
+        </Text>
+      )}
     </Stack>
-  )
-}
-
-function Verdict({ verdict }: { verdict: string }) {
-  if (verdict === 'answerable' || verdict === 'unanswerable') return <StatusBadge status={verdict} />
-  return (
-    <Text size="xs" c="var(--tone-warn)">
-      Search failed
-    </Text>
   )
 }

@@ -1,15 +1,14 @@
+import type { MessageTrace } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
-import type { OpenObject } from '../open_object.ts'
-import { questionTrace } from '../question_trace.ts'
 import { Question } from './Question.tsx'
 import { Reason } from './Reason.tsx'
 
-export function Questions({ questions }: { questions: OpenObject[] }) {
+export function Questions({ trace }: { trace: MessageTrace }) {
   return (
-    <Reason title="Looked up">
+    <Reason title="Questions">
       <Stack gap="md">
-        {questions.map(questionTrace).map((told) => (
-          <Question key={told.question} told={told} />
+        {trace.outcome.questions.map((question) => (
+          <Question key={question.text} question={question} trace={trace} />
         ))}
       </Stack>
     </Reason>

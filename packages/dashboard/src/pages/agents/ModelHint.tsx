@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Code, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../api/organization.tsx'
 import { useHasModel } from '../../api/use_has_model.ts'
@@ -9,7 +9,9 @@ export function ModelHint() {
   if (useHasModel()) return null
   return (
     <Text size="sm" c="dimmed">
-      No language model is connected. Agents use built-in replies, available in English and German.{' '}
+      No language model is connected. Agents search your knowledge, show forms and hand over to people, in
+      English and German. Your server administrator connects one in one step with <Code>npx foyer model</Code>
+      .{' '}
       <Anchor
         inherit
         underline="always"

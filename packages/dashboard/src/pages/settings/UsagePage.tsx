@@ -7,6 +7,8 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { AgentCosts } from './usage/AgentCosts.tsx'
+import { agentCosts } from './usage/agent_costs.ts'
 import { MeasurePicker } from './usage/MeasurePicker.tsx'
 import { UsageChart } from './usage/UsageChart.tsx'
 import { UsageTable } from './usage/UsageTable.tsx'
@@ -37,6 +39,7 @@ export function UsagePage() {
   })
   const by = days === '365' ? 'month' : 'day'
   const points = usagePoints(usage.data ?? [], by)
+  const costs = agentCosts(usage.data ?? [])
   return (
     <Page
       title="Usage"
@@ -78,6 +81,11 @@ export function UsagePage() {
           <Section flush title={by === 'day' ? 'Day by day' : 'Month by month'}>
             <UsageTable points={points} by={by} measure={show} />
           </Section>
+          {costs.length > 0 && (
+            <Section flush title="Models by agent">
+              <AgentCosts rows={costs} />
+            </Section>
+          )}
         </>
       )}
     </Page>

@@ -23,6 +23,12 @@ export interface WordStatistics {
   rarity(word: string, language: string): number
 }
 
+/** Of knowledge in several languages. */
+export interface WordsInUse extends WordStatistics {
+  /** Whether texts in the language have the word. */
+  uses(word: string, language: string): boolean
+}
+
 /**
  * A text's meaning as a unit vector. Always the builtin embedder's, whatever the search uses: the weights are fitted
  * to it, and it costs no call.

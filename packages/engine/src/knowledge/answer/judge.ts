@@ -44,16 +44,9 @@ const mostlyShort = 0.5
 const lacking = 0.5
 
 /** How probable it is that what was found answers the question, and in what order it is told. */
-export function judgeAnswer({
-  question,
-  language,
-  candidates,
-  statistics,
-  embed,
-}: AnswerInput): AnswerJudgement {
-  const vector = embed(withoutSmallTalk(question, language))
-  const analysis = { ...analyzeQuestion(question, language, statistics), vector }
-  const matches = candidates.map((candidate) => matchCandidate(candidate, analysis, embed))
+export function judgeAnswer(input: AnswerInput): AnswerJudgement {
+  const { statistics, embed } = input
+  const { analysis, matches } = matchCandidates(input)
   const judge = (of: readonly CandidateMatch[]) => judgeMatches(analysis, of, statistics, embed)
   const { features, mixture, probability } = judge(matches)
   const evidence = matches
@@ -64,6 +57,18 @@ export function judgeAnswer({
     })
     .sort((one, other) => other.relevance - one.relevance)
   return { probability, evidence, features, mixture }
+}
+
+/** How relevant each candidate is, from 0 to 1, in the order of the candidates. */
+export function relevances(input: AnswerInput): number[] {
+  const { matches } = matchCandidates(input)
+  return matches.map((match) => relevanceOf(match, matches))
+}
+
+function matchCandidates({ question, language, candidates, statistics, embed }: AnswerInput) {
+  const vector = embed(withoutSmallTalk(question, language))
+  const analysis = { ...analyzeQuestion(question, language, statistics), vector }
+  return { analysis, matches: candidates.map((candidate) => matchCandidate(candidate, analysis, embed)) }
 }
 
 function judgeMatches(

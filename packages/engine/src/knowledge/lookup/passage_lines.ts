@@ -105,3 +105,13 @@ export function tableFrom(lines: readonly Line[], header: Line): readonly Line[]
   const from = lines.indexOf(header) + 1
   return lines[from]?.isItem ? lines.slice(from, lastOf(lines, from) + 1) : []
 }
+
+/** The headings of small sections that stand together in a passage. */
+export const headingsIn = (text: string): string[] =>
+  linesOf(text).flatMap((line) => (line.isHeading ? [line.text] : []))
+
+/** Whether a passage is mostly a table or a list. */
+export function isListing(text: string): boolean {
+  const lines = linesOf(text)
+  return lines.filter(({ isItem, isHeader }) => isItem || isHeader).length > lines.length / 2
+}

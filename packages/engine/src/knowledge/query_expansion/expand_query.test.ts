@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { data } from '../../testing/engine_data.ts'
-import type { WordStatistics } from '../answer/candidate.ts'
+import type { WordsInUse } from '../answer/candidate.ts'
 import { termsOf } from '../search/terms.ts'
 import { expandQuery as expandWith } from './expand_query.ts'
 
-const expandQuery = (text: string, language: string, statistics: WordStatistics) =>
+const expandQuery = (text: string, language: string, statistics: WordsInUse) =>
   expandWith(text, language, statistics, data)
 
 /** Knowledge that has just these words. */
@@ -13,7 +13,7 @@ const knowing = (text: string, language: string) => {
   const terms = new Set(termsOf(text, language))
   const knows = (word: string, of: string) =>
     of === language && termsOf(word, of).some((term) => terms.has(term))
-  return { size: 50, rarity: () => 1, knows }
+  return { size: 50, rarity: () => 1, knows, uses: knows }
 }
 
 test('a message is looked up by its own words and by those that the knowledge has for them', () => {
@@ -43,11 +43,9 @@ test('words that the knowledge has stay as they are', () => {
 
 test('a message that the knowledge has most words of is not translated, though one of them is missing', () => {
   const german = 'Schwimmbad Dauer Kurs Kinder'
-  const both = {
-    ...knowing(german, 'de'),
-    knows: (word: string, of: string) =>
-      knowing(german, 'de').knows(word, of) || knowing('course children', 'en').knows(word, of),
-  }
+  const knows = (word: string, of: string) =>
+    knowing(german, 'de').knows(word, of) || knowing('course children', 'en').knows(word, of)
+  const both = { ...knowing(german, 'de'), knows, uses: knows }
   assert.equal(expandQuery('course children duration', 'en', both), 'course children duration')
   assert.match(expandQuery('duration', 'en', both), /dauer/)
 })

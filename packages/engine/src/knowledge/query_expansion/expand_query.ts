@@ -1,5 +1,5 @@
 import type { EngineData } from '../../engine_data.ts'
-import type { WordStatistics } from '../answer/candidate.ts'
+import type { WordsInUse } from '../answer/candidate.ts'
 import { isGrammarWord } from '../search/light_words.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
@@ -12,7 +12,7 @@ import { separableVerbs } from './separable_verbs.ts'
 export function expandQuery(
   text: string,
   language: string,
-  statistics: WordStatistics,
+  statistics: WordsInUse,
   data: EngineData,
 ): string {
   const words = wordsOf(text)
@@ -36,15 +36,12 @@ export function expandQuery(
 /** More would make one word of a question outweigh the others. */
 const mostTranslations = 4
 
-function translationsOf(
-  word: string,
-  language: string,
-  statistics: WordStatistics,
-  data: EngineData,
-): string[] {
+function translationsOf(word: string, language: string, statistics: WordsInUse, data: EngineData): string[] {
   const translated = translate(word, primaryLanguage(language), data)
   if (translated === null) return []
-  const known = translated.words.filter((each) => statistics.knows(each, translated.language))
+  const known = translated.words.filter(
+    (each) => !isGrammarWord(each, translated.language) && statistics.uses(each, translated.language),
+  )
   // One form of a word finds the others.
   const byTerm = new Map(known.map((each) => [termsOf(each, translated.language).join(' '), each]))
   return [...byTerm.values()].slice(0, mostTranslations)

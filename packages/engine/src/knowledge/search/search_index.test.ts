@@ -36,3 +36,13 @@ test('words that can stand for each other count each for itself where both are a
   const [both] = search('salary income', ['Salary and income.', 'Something else.'])
   assert.equal(both!.features.exact, 1)
 })
+
+test('a word is used where texts in its language have it, not where another language has one that looks alike', () => {
+  const index = new SearchIndex(dimensions)
+  const text = 'We will help. Mit Hilfe.'
+  index.put({ kind: 'passage', id: 1, source_id: 1, language: 'en', trail: [], text, vector: null })
+  assert.equal(index.uses('helps', 'en'), true)
+  assert.equal(index.uses('willst', 'de'), false)
+  index.remove({ kind: 'passage', id: 1 })
+  assert.equal(index.uses('help', 'en'), false)
+})

@@ -110,6 +110,14 @@ export class SearchIndex {
     return this.#numbersOf(word, language).some((term) => this.#store.holdersOf(term) > 0)
   }
 
+  /** The same for entries in the language: what looks alike in another one is another word. */
+  uses(word: string, language: string): boolean {
+    const { vocabulary } = this.#store
+    return this.#numbersOf(word, language).some(
+      (term) => vocabulary.isUsed(term, language) && this.#store.holdersOf(term) > 0,
+    )
+  }
+
   /** How much the word tells here: 0 for one that is everywhere. */
   rarity(word: string, language: string): number {
     return this.#rarityOf(this.#numbersOf(word, language).map((term) => ({ term, share: 1 })))

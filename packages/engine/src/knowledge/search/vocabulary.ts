@@ -12,6 +12,8 @@ export class Vocabulary {
   /** Language → word → its numbers: one, or those of its pieces. */
   readonly #words = new Map<string, Map<string, readonly number[]>>()
   readonly #terms = new Map<string, number>()
+  /** Language → the terms of its words. */
+  readonly #termsOf = new Map<string, Set<number>>()
   #termOf = new Uint32Array(1024)
   /** By term its latest word, and by word the one before it with the same term, both counted from 1. */
   #latest = new Uint32Array(1024)
@@ -37,7 +39,7 @@ export class Vocabulary {
 
   /** An estimate: two maps' entries with their keys. */
   get bytes(): number {
-    return 4 * this.#termOf.byteLength + 2 * this.#letters + 110 * (this.#wordCount + this.#terms.size)
+    return 4 * this.#termOf.byteLength + 2 * this.#letters + 140 * (this.#wordCount + this.#terms.size)
   }
 
   /** By the number of a word: its term. */
@@ -73,9 +75,15 @@ export class Vocabulary {
     return this.#words.get(language)?.get(word) ?? []
   }
 
+  /** Whether texts in the language have it. */
+  isUsed(term: number, language: string): boolean {
+    return this.#termsOf.get(primaryLanguage(language))?.has(term) ?? false
+  }
+
   /** How words of the language are added; a look-up less for each word of a long text. */
   adding(language: string): (word: string) => readonly number[] {
     const known = this.#of(primaryLanguage(language))
+    const used = this.#termsUsedIn(primaryLanguage(language))
     const add = (word: string): readonly number[] => {
       const numbers = known.get(word)
       if (numbers !== undefined) return numbers
@@ -85,6 +93,7 @@ export class Vocabulary {
       const added =
         terms.length === 1 ? [this.#addForm(terms[0]!, weightOfWord(word, language))] : terms.flatMap(add)
       known.set(word, added)
+      for (const number of added) used.add(this.#termOf[number]!)
       this.#spellings.add(word)
       this.#letters += word.length
       return added
@@ -98,6 +107,12 @@ export class Vocabulary {
     const added = new Map<string, readonly number[]>()
     this.#words.set(language, added)
     return added
+  }
+
+  #termsUsedIn(language: string): Set<number> {
+    const used = this.#termsOf.get(language) ?? new Set()
+    this.#termsOf.set(language, used)
+    return used
   }
 
   #addForm(name: string, weight: number): number {

@@ -10,14 +10,14 @@ interface DayGroup {
 
 /** The week in a sentence or two, and below it a row a day: who asks about Saturday is told that row alone. */
 export const describeOpeningHours = (opening: readonly OpeningHours[], words: StructuredWords): string =>
-  [describeWeek(opening, words), ...dayRows(opening, words)].join('\n')
+  [describeWeek(opening, words), ...dayRows(opening, words).map((row) => `- ${row}`)].join('\n')
 
-/** "- Saturday: 10:00–14:00" */
-function dayRows(opening: readonly OpeningHours[], words: StructuredWords): string[] {
+/** "Saturday: 10:00–14:00" */
+export function dayRows(opening: readonly OpeningHours[], words: StructuredWords): string[] {
   return weekdays.flatMap((day) => {
     const hours = hoursOf(day, opening, words)
-    if (hours !== '') return [`- ${words.days[day]}: ${hours}`]
-    return isWhole(opening) ? [`- ${words.days[day]}: ${words.closedDay}`] : []
+    if (hours !== '') return [`${words.days[day]}: ${hours}`]
+    return isWhole(opening) ? [`${words.days[day]}: ${words.closedDay}`] : []
   })
 }
 

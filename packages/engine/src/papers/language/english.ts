@@ -57,6 +57,7 @@ export const english: PaperPack = {
     notTheCase: '{criterion} (not met)',
     known: 'What we know',
     earlier: 'before that: {quote}',
+    passedOn: 'Passed on to you',
     also: 'Also said',
     gaps: 'Asked but not answered',
     next: 'Next steps',

@@ -69,6 +69,7 @@ export const german: PaperPack = {
     notTheCase: '{criterion} (trifft nicht zu)',
     known: 'Was wir wissen',
     earlier: 'vorher: {quote}',
+    passedOn: 'An Sie weitergegeben',
     also: 'Außerdem gesagt',
     gaps: 'Gefragt, aber nicht beantwortet',
     next: 'Nächste Schritte',

@@ -59,6 +59,7 @@ interface BriefWords {
   known: string
   /** {quote} */
   earlier: string
+  passedOn: string
   also: string
   gaps: string
   next: string

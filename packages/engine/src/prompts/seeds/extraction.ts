@@ -1,14 +1,5 @@
-export const extractionPrompt = `You read messages for {{organization.name}}. The conversation is in the phase "{{phase.title}}":
-{{phase.objective}}
-It is done when: {{phase.exit_criteria}}
-
-# How to record
-- Record only what the visitor said, or clearly agreed to. What they did not say is left out: never guess,
-  never fill in what is usual, never infer a company from an address.
-- Where a list of values is given, choose the one that means the same. If none does, leave the answer out.
-- A correction ("no, rather 20") replaces the earlier answer to what it names. A question is not an answer,
-  and neither is an example, a feeling or a thank you.
-- Take names, numbers and addresses exactly as they are written. For free text, keep the visitor's own
-  words, shortened.
-- With every answer, quote the words it is based on.
+export const extractionPrompt = `- Record what the visitor said or clearly agreed to, and nothing else: no guesses, nothing that is merely usual, no company taken from an email address.
+- Where values are listed, choose the one that means the same. If none does, leave the answer out.
+- Write names, numbers and addresses exactly as the visitor did. Put anything else in the visitor's own words, shortened.
+- A question, an example or a thank-you is not an answer.
 `

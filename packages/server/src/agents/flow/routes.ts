@@ -1,10 +1,10 @@
 import { flowEdits, type Operation, operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
-import { hasModel, type ModelSetting } from '../../reasoning/index.ts'
+import { hasModel, type InstallationModel } from '../../reasoning/index.ts'
 import { compileFlow } from './compilation.ts'
 import * as service from './service.ts'
 
-export function flowRoutes({ read, write }: Routes, models: { installationModel: ModelSetting | null }) {
+export function flowRoutes({ read, write }: Routes, models: { installationModel: InstallationModel }) {
   read(operations.getFlow, (_, db, { params, query }) => service.getFlow(db, params.agent_slug, query))
   read(operations.getFlowState, (_, db, { params }) => service.getFlowState(db, params.agent_slug, params.id))
   read(operations.getSlot, (_, db, { params }) => service.getSlot(db, params.agent_slug, params.id))

@@ -82,6 +82,15 @@ export async function resolveLiveAgent(db: Queryable, slug: string) {
   return agent
 }
 
+/** Undefined where it is archived. */
+export async function findLiveAgent(db: Queryable, id: number) {
+  const [found] = await db.query<{ slug: string; name: string }>(
+    (sql) => sql`select slug, name from agents
+      where organization_id = ${db.organization_id} and id = ${id} and not archived`,
+  )
+  return found
+}
+
 /** The language that an agent is asked in, unless a visitor says otherwise. */
 export const spokenLanguage = (sql: Sql): Fragment => sql`
   coalesce(a.languages[1], (select o.default_locale from organizations o where o.id = a.organization_id))`

@@ -9,6 +9,7 @@ import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
 import { listRecorded } from '../../testing/events.ts'
 import { withMigratedDatabase } from '../../testing/own_database.ts'
+import { scriptedModels } from '../../testing/scripted_models.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
 import { eraseOutdated, expirePaused, pauseIdle as sweepIdle } from './idle.ts'
@@ -17,9 +18,10 @@ const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
 
 /** Sweeps look at all organizations: these have a database of their own. */
-async function alone(work: (api: Api) => Promise<void>) {
+async function alone(work: (api: Api) => Promise<void>, equipped: Parameters<typeof startService>[1] = {}) {
   await withMigratedDatabase(async (address) => {
-    const service = await startService({ database: await openDatabase(address, { now: new Date(0) }) })
+    const database = await openDatabase(address, { now: new Date(0) })
+    const service = await startService({ database }, equipped)
     try {
       await work(await newOrganization(service))
     } finally {
@@ -60,6 +62,23 @@ test('a silent conversation pauses after its own frozen idle minutes, whatever t
       [next.id, id],
     )
   }))
+
+test('a conversation with a model that is silent after its recap is complete after an hour, with its papers', () => {
+  const models = scriptedModels()
+  return alone(async (api) => {
+    const { slug } = await concludingAgent(api)
+    await api.patch(`/agents/${slug}/flow`, { flow: { idle_minutes: null } })
+    const { id } = await newConversation(api, { slug })
+    models.script(api, { text: 'You want a call. Is that right?' })
+    await say(api, id, yes)
+    await after(pauseIdle, api, 59 * minuteMs)
+    assert.equal((await stateOf(api, id)).status, 'active')
+    await after(pauseIdle, api, 60 * minuteMs)
+    const { status, brief, recap } = await stateOf(api, id)
+    assert.equal(status, 'completed')
+    assert.ok(brief && recap)
+  }, models)
+})
 
 test('null never pauses; nor does what was taken over, closed, or waits for a reply of the agent', () =>
   alone(async (api) => {

@@ -2,7 +2,6 @@ import type { MessageRole, Page } from '@foyer/contract'
 import type { AgentPage, ReplyChip } from '@foyer/engine'
 import { insertRow, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
-import { missing } from '../../platform/index.ts'
 
 /** A public page that an answer is from. */
 export interface Citation {
@@ -21,11 +20,14 @@ export interface MessageRow {
   deliverable: { id: number; title: string } | null
   /** Of the organization's side; null where the visitor or the agent wrote. */
   author: object | null
+  /** Sentences that the sources do not support. */
+  unsupported?: string[] | null
   created_at: Date
 }
 
 export const messageColumns = (sql: Sql) => sql`
   t.id, t.conversation_id, t.role, t.text, t.chips, t.links, t.citations, t.author, t.created_at,
+  t.unsupported,
   (select jsonb_build_object('id', d.id, 'title', d.title) from deliverables d
     where d.organization_id = t.organization_id and d.id = t.deliverable_id) as deliverable`
 
@@ -53,31 +55,4 @@ interface NewMessage {
 /** Gives its id. */
 export function insertMessage(db: Transaction, message: NewMessage): Promise<number> {
   return insertRow(db, 'messages', message)
-}
-
-/** Why a message of the agent says what it says. */
-export function insertTrace(
-  db: Transaction,
-  {
-    message_id,
-    conversation_id,
-    created_at,
-  }: { message_id: number; conversation_id: number; created_at: Date },
-  trace: object,
-) {
-  db.beside((sql) => ({
-    trace: sql`insert into message_traces (organization_id, message_id, conversation_id, trace, created_at)
-      values (${db.organization_id}, ${message_id}, ${conversation_id}, ${JSON.stringify(trace)}::text::json,
-        ${created_at})`,
-  }))
-}
-
-export async function getTrace(db: Queryable, conversation_id: number, message_id: number): Promise<object> {
-  const [row] = await db.query<{ trace: object }>(
-    (sql) => sql`select trace from message_traces
-      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
-        and message_id = ${message_id}`,
-  )
-  if (!row) throw missing()
-  return row.trace
 }

@@ -1,6 +1,7 @@
 import {
   type CompiledFlow,
   initialState,
+  outcomeOfPlan,
   phaseOf,
   rememberSentences,
   type StepResult,
@@ -9,11 +10,13 @@ import {
   wordPlan,
 } from '@foyer/engine'
 import { loadEngineData } from '../../reasoning/index.ts'
+import { planTrace } from '../traces/plan_trace.ts'
+import type { PlanTrace } from '../traces/stored_trace.ts'
 import type { FrozenVersions } from './repository.ts'
 
 export interface Opening extends Omit<StepResult, 'effects'> {
   text: string
-  trace: object
+  trace: PlanTrace
 }
 
 interface OpeningInput extends Pick<WordingInput, 'organization' | 'agent' | 'locale' | 'default_locale'> {
@@ -51,16 +54,16 @@ export function opening({ flow, versions, conversation_id, ...told }: OpeningInp
     said: state.said,
   })
   const took = Math.round(performance.now() - began)
-  const trace = {
+  const trace = planTrace({
+    conversation: { phase: state.phase, frozen_versions: versions },
+    phase: state.phase,
     plan,
-    phase: { before: state.phase, after: state.phase },
-    versions: { flow: versions.flow, prompt: versions.prompts.conversation },
-    questions: [],
-    captured: [],
+    outcome: outcomeOfPlan({ plan, captured: [], consulted: [] }),
+    effects: [],
+    consulted: [],
+    reading: null,
     voice,
-    reasoner: { read: 'builtin', worded: 'builtin' },
-    tokens: { input: 0, output: 0 },
     milliseconds: { read: 0, answer: 0, word: took, total: took },
-  }
+  })
   return { state: rememberSentences(state, text), plan, chips, links, text, trace }
 }

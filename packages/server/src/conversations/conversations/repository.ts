@@ -1,5 +1,5 @@
 import type { ConversationStatus, Input, operations, Page, PromptKind } from '@foyer/contract'
-import type { ConversationState } from '@foyer/engine'
+import type { StoredState } from '@foyer/engine'
 import {
   allMatches,
   type Fragment,
@@ -48,7 +48,7 @@ export type ConversationRow = Omit<
   /** Only in lists. */
   last_visitor_text?: string | null
   status: ConversationStatus
-  state: ConversationState
+  state: StoredState
   frozen_versions: FrozenVersions
 }
 

@@ -23,9 +23,7 @@ export function conversationRoutes({ read, write }: Routes) {
   )
   write(operations.eraseVisitor, (context, db, { body }) => service.eraseVisitor(context, db, body))
   read(operations.listMessages, (_, db, { params, query }) => service.listMessages(db, params.id, query))
-  read(operations.getMessageTrace, (_, db, { params }) =>
-    service.getMessageTrace(db, params.id, params.message_id),
-  )
+  read(operations.getConversationUsage, (_, db, { params }) => service.getConversationUsage(db, params.id))
   write(operations.resumeConversation, (context, db, { params }) =>
     service.resumeConversation(context, db, params.id),
   )

@@ -1,4 +1,4 @@
-import { Conversation, Message, MessageTrace } from '@foyer/contract'
+import { Conversation, Message } from '@foyer/contract'
 import { type CapturedAnswers, valuesOf } from '@foyer/engine'
 import { representation } from '../../platform/index.ts'
 import type { ConversationRow } from './repository.ts'
@@ -16,7 +16,6 @@ const evidenceOf = (answers: CapturedAnswers) =>
   )
 
 export const representMessage = representation(Message)
-export const representTrace = representation(MessageTrace)
 
 /** Events and the audit log have ids and counts: what was said stays in the conversation, and goes with it. */
 export function eventDataOf(row: ConversationRow) {

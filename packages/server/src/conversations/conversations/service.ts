@@ -1,13 +1,15 @@
-import { type Input, type operations, Snapshot } from '@foyer/contract'
+import { ConversationUsage, type Input, type operations, Snapshot } from '@foyer/contract'
 import { resolveAgent } from '../../agents/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
+import { costShown } from '../traces/cost_shown.ts'
+import { sumUsage } from '../traces/repository.ts'
 import { assigneeFilter } from './assignee.ts'
-import { getTrace, listMessages as listMessageRows } from './message_repository.ts'
+import { listMessages as listMessageRows } from './message_repository.ts'
 import * as repository from './repository.ts'
 import { standingAt } from './rules.ts'
-import { represent, representMessage, representTrace } from './serializer.ts'
+import { represent, representMessage } from './serializer.ts'
 import { shownContent } from './shown_content.ts'
 import { getSnapshotOf } from './snapshot_repository.ts'
 
@@ -27,6 +29,7 @@ export { seeMessage } from './seen.ts'
 export { startConversation } from './start.ts'
 
 type Operations = typeof operations
+const representUsage = representation(ConversationUsage)
 const representSnapshot = representation(Snapshot)
 
 export async function listConversations(
@@ -55,9 +58,11 @@ export async function listMessages(
   return listOf(rows, query, representMessage)
 }
 
-/** Of a message of the agent; nobody else's has one. */
-export async function getMessageTrace(db: Queryable, conversation_id: number, message_id: number) {
-  return representTrace({ ...(await getTrace(db, conversation_id, message_id)), message_id, conversation_id })
+export async function getConversationUsage(db: Queryable, conversation_id: number) {
+  const usage = await sumUsage(db, conversation_id)
+  // Every conversation has a first message, and that has a trace.
+  if (usage.replies === 0) await repository.get(db, conversation_id)
+  return representUsage({ conversation_id, ...usage, costs: usage.costs.map(costShown) })
 }
 
 export async function getSnapshot(db: Queryable, id: number) {

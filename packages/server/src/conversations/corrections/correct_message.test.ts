@@ -4,6 +4,7 @@ import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
 import { runJobs } from '../../testing/jobs.ts'
+import { loopTraceWith, setTrace } from '../../testing/stored_traces.ts'
 
 const question = 'How much does the pricing audit cost?'
 
@@ -96,6 +97,17 @@ test('a reply that looked nothing up needs the question; a wrong fact must be th
   const visitors = messages.find(({ role }: { role: string }) => role === 'visitor')
   const refused = await api.post(`/conversations/${id}/messages/${visitors.id}/correction`, { question })
   assert.equal(refused.status, 404)
+})
+
+test("a model's reply is corrected: its question gets a gap that knows the words as wrong", async () => {
+  const { api, id, text, path } = await wrongReply()
+  const outcome = { questions: [{ text: question, answered: 'yes' as const, evidence: [] }] }
+  await setTrace(api, id, loopTraceWith({ outcome }))
+  const { status, body: gap } = await api.post(path, {})
+  assert.deepEqual(
+    [status, gap.question, gap.verdicts.map(({ answer }: { answer: string }) => answer)],
+    [200, question, [text]],
+  )
 })
 
 test('a passage with a wrong fact still tells its other facts', async () => {

@@ -1,23 +1,19 @@
 import type { Queryable } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
-
-/** What the trace tells of a question: what the reply says about it, in the words of the knowledge. */
-export interface LookedUp {
-  question: string
-  facts?: { text: string }[]
-}
+import { readTrace, type WrittenTrace } from '../traces/read_trace.ts'
 
 interface ReplyRow {
   agent_id: number
   locale: string
   created_at: Date
-  questions: LookedUp[]
+  text: string
+  trace: WrittenTrace
 }
 
 /** A message of the agent: nobody else's has a trace. */
 export async function getReply(db: Queryable, conversation_id: number, message_id: number) {
   const [row] = await db.query<ReplyRow>(
-    (sql) => sql`select c.agent_id, c.locale, m.created_at, t.trace->'questions' as questions
+    (sql) => sql`select c.agent_id, c.locale, m.created_at, m.text, t.trace
       from message_traces t
       join messages m on m.organization_id = t.organization_id and m.id = t.message_id
       join conversations c on c.organization_id = t.organization_id and c.id = t.conversation_id
@@ -25,5 +21,5 @@ export async function getReply(db: Queryable, conversation_id: number, message_i
         and t.message_id = ${message_id}`,
   )
   if (!row) throw missing()
-  return row
+  return { ...row, trace: readTrace(row.trace) }
 }

@@ -1,5 +1,5 @@
 import type { OrganizationProfile } from '@foyer/contract'
-import { dateWords, type PrintWords, paperPackFor } from '@foyer/engine'
+import { dateWords, type PrintWords, paperPackFor, wallClock } from '@foyer/engine'
 import type { Static } from 'typebox'
 
 /** Who a document is from, and when: what stands around it on a page and in a file. */
@@ -36,12 +36,8 @@ export function letterheadOf(
       ...(email ? [email] : []),
       ...(website ? [website.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')] : []),
     ].filter((line) => line !== ''),
-    date: dateWords(dayIn(created_at, timezone), pack),
+    date: dateWords(wallClock(created_at.getTime(), timezone).date, pack),
     created_at,
     words: pack.print,
   }
 }
-
-/** Sweden writes dates as ISO does. */
-const dayIn = (time: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)

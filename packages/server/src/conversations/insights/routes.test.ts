@@ -4,6 +4,7 @@ import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
 import { newFact } from '../../testing/knowledge.ts'
+import { loopTraceWith, setTrace } from '../../testing/stored_traces.ts'
 
 const service = await startService({ database: await sharedDatabase() })
 after(() => service.app.close())
@@ -58,6 +59,11 @@ const nothing = {
   handovers: 0,
   taken_over: 0,
   model_failures: 0,
+  unsupported: 0,
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+  costs: [],
 }
 
 test('the week is told in numbers, day by day, beside the week before', async () => {
@@ -93,7 +99,8 @@ test('the week is told in numbers, day by day, beside the week before', async ()
     handovers: 2,
     taken_over: 1,
   }
-  const { days, unanswered_questions, ...rest } = await insights(api)
+  const { days, agents, unanswered_questions, ...rest } = await insights(api)
+  assert.deepEqual(agents, [{ agent: agent.slug, ...rest.current }])
   assert.deepEqual(rest, {
     object: 'insights',
     since: '2026-01-09',
@@ -157,6 +164,47 @@ test('what has not come to rest does not count yet', async () => {
   assert.equal((await insights(api)).current.conversations, 0)
   await api.post(`/conversations/${id}/close`)
   assert.equal((await insights(api)).current.conversations, 1)
+})
+
+test('what models used and cost is told by day and by agent, a currency at a time', async () => {
+  const api = await newOrganization(service)
+  const agents = [await newAgent(api), await newAgent(api)]
+  const talk = async (time: string, agent: { slug: string }, ...costs: ({ currency: string } | null)[]) => {
+    at(time)
+    const { id } = await newConversation(api, agent)
+    for (const cost of costs) {
+      await say(api, id, 'Hello!')
+      await setTrace(api, id, loopTraceWith({ cost: cost && { micros: 100, ...cost } }))
+    }
+    await api.post(`/conversations/${id}/close`)
+  }
+  const [euro, dollar] = [{ currency: 'EUR' }, { currency: 'USD' }]
+  await talk('2026-01-06T10:00:00Z', agents[0]!, euro)
+  await talk('2026-01-13T10:00:00Z', agents[0]!, euro, dollar)
+  await talk('2026-01-13T11:00:00Z', agents[1]!, euro)
+  await talk('2026-01-14T10:00:00Z', agents[1]!, null)
+  await talk('2026-01-14T11:00:00Z', agents[1]!, euro)
+  service.clock.now = thursday
+  const told = await insights(api)
+  const inEuro = (micros: number) => ({ amount: micros / 1_000_000, currency: 'EUR' })
+  const inDollar = { amount: 0.0001, currency: 'USD' }
+  assert.deepEqual(told.current.costs, [inEuro(300), inDollar])
+  assert.deepEqual(told.previous.costs, [inEuro(100)])
+  const { input_tokens, cached_tokens, output_tokens, answered } = told.current
+  assert.deepEqual([input_tokens, cached_tokens, output_tokens, answered], [5 * 1900, 5 * 1600, 5 * 50, 5])
+  const costsOf = (parts: { costs: object[] }[]) => parts.map(({ costs }) => costs)
+  assert.deepEqual(costsOf(told.days.slice(-3)), [[inEuro(200), inDollar], [inEuro(100)], []])
+  assert.deepEqual(
+    told.agents.map(({ agent, conversations }: { agent: string; conversations: number }) => [
+      agent,
+      conversations,
+    ]),
+    [
+      [agents[1]!.slug, 3],
+      [agents[0]!.slug, 1],
+    ],
+  )
+  assert.deepEqual(costsOf(told.agents), [[inEuro(200)], [inEuro(100), inDollar]])
 })
 
 test('open gaps come by how often they were asked in the period, ten at most', async () => {

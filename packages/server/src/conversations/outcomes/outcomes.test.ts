@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { Responder, ResponderEvent } from '@foyer/engine'
+import { outcomeWith } from '@foyer/engine/testing/outcomes'
+import { noUsage } from '@foyer/engine/testing/scripted_responder'
 import { openDatabase } from '../../platform/db/database.ts'
 import { readMigrations } from '../../platform/db/migrate.ts'
 import type { Rows } from '../../platform/db/rows.gen.ts'
 import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
+import type { Reasoner } from '../../reasoning/reasoner/port.ts'
 import { type Api, newOrganization, startService, type TestService } from '../../testing/api.ts'
 import { newConversation, say, setConversation } from '../../testing/conversations.ts'
-import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { withMigratedDatabase } from '../../testing/own_database.ts'
+import { loopTraceWith, setTrace } from '../../testing/stored_traces.ts'
+import { modelOf, reasonersWith } from '../../testing/turn_model.ts'
 import { eraseConversations, restConversations, writeOutcomes } from '../jobs.ts'
 import { rewritePapers } from '../turns/committing/write_papers.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
@@ -55,6 +60,7 @@ const outcomeOf = async (api: Api, id: number) =>
 
 const endingOf = async (api: Api, id: number) => (await outcomeOf(api, id))?.ending
 
+const early = { tokens: { input: 0, output: 0 }, reasoner: { read: 'builtin', worded: 'builtin' } }
 const person = 'I want to talk to a person.'
 const goodbye = 'No, that is all. Thank you, goodbye!'
 
@@ -92,8 +98,11 @@ describe('the outcome of a conversation', () => {
         fit: assessment.fit,
         rating: null,
         input_tokens: 0,
+        cached_tokens: 0,
         output_tokens: 0,
+        costs: {},
         model_failures: 0,
+        unsupported: 0,
       })
     }))
 
@@ -194,12 +203,25 @@ describe('the outcome of a conversation', () => {
       const { id } = await newConversation(api)
       await say(api, id, 'Do you sell helicopters?')
       const plan = [{ act: 'defer', question: 'Do you sell helicopters?', because: 'outage' }]
-      await api.service.database.system`update message_traces
-        set trace = (trace::jsonb || jsonb_build_object('plan', ${JSON.stringify(plan)}::text::jsonb))::json
-        where conversation_id = ${id}
-          and message_id = (select max(message_id) from message_traces where conversation_id = ${id})`
+      await setTrace(api, id, { ...early, plan })
       await api.post(`/conversations/${id}/close`)
       assert.equal((await outcomeOf(api, id))!.unanswered, 1)
+    }))
+
+  test('counts the replies of earlier releases, too', () =>
+    alone(async (api) => {
+      const { id } = await newConversation(api)
+      await say(api, id, 'Do you sell helicopters?')
+      const plan = [
+        { act: 'answer', question: 'What is it?', facts: [] },
+        { act: 'choose', question: 'Which one?', passages: [] },
+        { act: 'gap', question: 'Why?' },
+        { act: 'pass_on' },
+      ]
+      await setTrace(api, id, { ...early, plan })
+      await api.post(`/conversations/${id}/close`)
+      const { answered, partly_answered, unanswered, person_wanted } = (await outcomeOf(api, id))!
+      assert.deepEqual([answered, partly_answered, unanswered, person_wanted], [1, 1, 1, true])
     }))
 
   test('of a test is not kept', () =>
@@ -230,39 +252,105 @@ describe('the outcome of a conversation', () => {
 })
 
 describe('with a model, the outcome of a conversation', () => {
-  const builtin = createBuiltinReasoner()
-  const tokens = { input: 70, output: 30 }
-  const reasonerFailing = (fallback: string) =>
-    holdableReasoner({
-      isModel: true,
-      reply: async (...given) => ({ ...(await builtin.reply(...given)), tokens, fallback }),
-      assess: async (...given) => {
-        const assessed = await builtin.assess(...given)
-        return { ...assessed, result: { ...assessed.result, fit: 'poor_fit' } }
-      },
-    })
+  const usage = { ...noUsage, input_tokens: 70, cached_tokens: 50, output_tokens: 30 }
+  const says = (...events: ResponderEvent[]): Responder => ({
+    async *respond() {
+      yield* events
+    },
+  })
+  const goodbyes = says(
+    { type: 'text', text: 'Goodbye.' },
+    { type: 'call', call: { id: '1', name: 'end_conversation', arguments: { goodbye: 'goodbye' } } },
+    { type: 'end', because: 'complete', usage },
+  )
+  const judging = (responder: Responder) => {
+    const builtin = createBuiltinReasoner()
+    const assess: Reasoner['assess'] = async (...given) => {
+      const assessed = await builtin.assess(...given)
+      return { ...assessed, result: { ...assessed.result, fit: 'poor_fit' } }
+    }
+    const model = modelOf(responder, { costOf: () => ({ micros: 12, currency: 'EUR' }) })
+    return { reasoners: reasonersWith(model, { isModel: true, assess }) }
+  }
 
-  test('has its tokens, its failures, and its judgement as soon as that is there', () =>
+  test('has its tokens and costs, and its judgement as soon as that is there', () =>
     alone(async (api) => {
       const { id } = await newConversation(api, await concludingAgent(api))
-      await say(api, id, yes)
-      await say(api, id, goodbye)
-      const { input_tokens, output_tokens, model_failures, fit } = (await outcomeOf(api, id))!
-      assert.deepEqual([input_tokens, output_tokens, model_failures], [140, 60, 2])
+      await say(api, id, 'That is all, goodbye.')
+      const { input_tokens, cached_tokens, output_tokens, costs, model_failures, fit } = (await outcomeOf(
+        api,
+        id,
+      ))!
+      assert.deepEqual([input_tokens, cached_tokens, output_tokens, costs], [70, 50, 30, { EUR: 12 }])
+      assert.equal(model_failures, 0)
       assert.notEqual(fit, 'poor_fit')
       await runJobs(api, [rewritePapers])
       assert.equal((await outcomeOf(api, id))!.fit, 'poor_fit')
-    }, reasonerFailing('The model did not answer in time.')))
+    }, judging(goodbyes)))
 
-  test('does not count as a failure that it declined to answer', () =>
+  test('counts the replies that the model failed to give', () =>
+    alone(
+      async (api) => {
+        const { id } = await newConversation(api)
+        await say(api, id, 'Hello!')
+        await api.post(`/conversations/${id}/close`)
+        const { input_tokens, model_failures } = (await outcomeOf(api, id))!
+        assert.deepEqual([input_tokens, model_failures], [70, 1])
+      },
+      judging(
+        says({ type: 'failure', failure: { reason: 'slow', message: 'The model was too slow.' }, usage }),
+      ),
+    ))
+
+  test('does not count as a failure that an earlier release’s model declined to answer', () =>
     alone(async (api) => {
       const { id } = await newConversation(api)
       await say(api, id, 'Hello!')
+      const reasoner = { read: 'builtin', worded: 'builtin', fallback: 'The model declined to answer.' }
+      await setTrace(api, id, { ...early, plan: [], reasoner })
       await api.post(`/conversations/${id}/close`)
-      const { input_tokens, model_failures } = (await outcomeOf(api, id))!
-      assert.deepEqual([input_tokens, model_failures], [70, 0])
-    }, reasonerFailing('The model declined to answer.')))
+      assert.equal((await outcomeOf(api, id))!.model_failures, 0)
+    }))
 })
+
+test('a model’s replies count by what came of them, with what they cost', () =>
+  alone(async (api) => {
+    const { id } = await newConversation(api)
+    const ask = async (trace: object) => {
+      await say(api, id, 'Hello!')
+      await setTrace(api, id, trace)
+    }
+    const question = { text: 'What is it?', evidence: [] }
+    await ask(loopTraceWith())
+    await ask(
+      loopTraceWith({
+        outcome: {
+          questions: [
+            { ...question, answered: 'partly' },
+            { ...question, answered: 'no' },
+          ],
+          person_wanted: 'message_left',
+        },
+        unsupported: ['It is free.'],
+      }),
+    )
+    await ask(loopTraceWith({ outcome: outcomeWith(), cost: null, fallback: 'The provider failed.' }))
+    await ask(loopTraceWith({ outcome: outcomeWith(), cost: { micros: 40, currency: 'USD' } }))
+    later(api, minuteMs)
+    await api.post(`/conversations/${id}/takeover`)
+    await say(api, id, { role: 'owner', text: 'Here I am.' })
+    const outcome = (await outcomeOf(api, id))!
+    assert.deepEqual(
+      [outcome.answered, outcome.partly_answered, outcome.unanswered, outcome.person_wanted],
+      [1, 1, 1, true],
+    )
+    assert.equal(outcome.person_response_seconds, 60)
+    assert.deepEqual([outcome.model_failures, outcome.unsupported], [1, 1])
+    assert.deepEqual(
+      [outcome.input_tokens, outcome.cached_tokens, outcome.output_tokens, outcome.costs],
+      [4 * 1900, 4 * 1600, 4 * 50, { EUR: 5000, USD: 40 }],
+    )
+  }))
 
 test('conversations that came to rest before outcomes were kept get the same ones', () =>
   alone(async (api) => {

@@ -45,28 +45,24 @@ test('a preview carries its fields, object first, with a built-in sample where t
 
 test('what the body says takes the place of the sample: locale, slots, visitor and transcript', async () => {
   const { preview } = await start()
-  const prompt = '{{locale}}|{{slots}}|{{visitor.name}}|{{visitor.message}}|{{transcript}}'
-  const { body } = await preview(
-    prompt,
-    {
-      locale: 'de',
-      slots: { goal: 'A shop', budget: ['a', 'b'], email: true },
-      visitor: {},
-      transcript: [
-        { role: 'visitor', text: 'Hi\nthere' },
-        { role: 'owner', text: 'Welcome' },
-      ],
-    },
-    'conversation',
+  const { body } = await preview('{{locale}}|{{slots}}|{{visitor.name}}|{{transcript}}', {
+    locale: 'de',
+    slots: { goal: 'A shop', budget: ['a', 'b'], email: true },
+    visitor: {},
+    transcript: [
+      { role: 'visitor', text: 'Hi\nthere' },
+      { role: 'owner', text: 'Welcome' },
+    ],
+  })
+  assert.equal(
+    body.text,
+    'de|- goal: A shop\n- budget: a, b\n- email: yes||Visitor: Hi\n  there\nOwner: Welcome',
   )
-  const expected =
-    'de|- goal: A shop\n- budget: a, b\n- email: yes||Hi\nthere|Visitor: Hi\n  there\nOwner: Welcome'
-  assert.equal(body.text.slice(0, expected.length), expected)
   const { body: bare } = await preview('[{{slots}}{{transcript}}]', { slots: {}, transcript: [] })
   assert.equal(bare.text, '[]')
 })
 
-test('the agent is the real one: its phase, voice, services and the facts that it may use', async () => {
+test('a prompt of a turn is shown with all that the model gets beside it, from the agent as it is', async () => {
   const { api, agent, preview } = await start()
   const agents = [agent.slug]
   await api.post('/voice_profiles', { name: 'Warm', languages: ['en'], tone_rules: ['Short.'], agents })
@@ -77,13 +73,31 @@ test('the agent is the real one: its phase, voice, services and the facts that i
   await newFact(api, { text: 'Open on Mondays.' })
   const { phases } = (await api.get(`/agents/${agent.slug}/flow`)).body
   const { body } = await preview(
-    '{{phase.title}}|{{facts}}|{{services}}',
-    { phase: phases[1].key },
+    'We are curious at {{organization.name}}.',
+    {
+      phase: phases[1].key,
+      locale: 'de',
+      slots: { goal: 'A shop' },
+      transcript: [{ role: 'visitor', text: 'Seid ihr da?' }],
+    },
     'conversation',
   )
-  assert.ok(body.text.startsWith(`${phases[1].title}|- Open on Mondays.|- Audit\n\n`), body.text)
-  assert.match(body.text, /Tone:\n- Short\./)
+  assert.match(
+    body.text,
+    /^You are Front desk, .*\n\nWe are curious at Test & Sons\.\n\n# How you talk\n[\s\S]*- Short\.\n[\s\S]*- Audit:[\s\S]*Open on Mondays\./,
+  )
+  assert.doesNotMatch(body.text, /Archived\.|Switched off\./)
+  const { title } = phases[1]
+  assert.match(body.text, new RegExp(`Language: German[\\s\\S]*Phase: ${title}\\.[\\s\\S]*goal = “A shop”`))
+  assert.match(body.text, /<visitor>\nSeid ihr da\?\n<\/visitor>$/)
   assert.equal(body.phase, phases[1].key)
+  assert.equal(body.tokens, Math.ceil(body.text.length / 4))
+})
+
+test('a prompt that changes with the turn is shown where the model gets it: beside the message', async () => {
+  const { preview } = await start()
+  const { body } = await preview('You are in {{phase.title}}.', {}, 'conversation')
+  assert.match(body.text, /<instructions>\nYou are in .+\.\n<\/instructions>\n\n<situation>/)
 })
 
 test('a price that is not set is not said, nor is the weight of a criterion that has none', async () => {
@@ -95,7 +109,7 @@ test('a price that is not set is not said, nor is the weight of a criterion that
   const { body } = await preview('{{services}}|{{fit_criteria}}', {}, 'assessment')
   assert.equal(
     body.text,
-    '- Audit\n- Sprint: from 900.00 EUR|- ideal: Has a budget\n- ideal (weight 2): Decides',
+    '- Audit\n- Sprint: from 900 EUR|- ideal: Has a budget\n- ideal (weight 2): Decides',
   )
 })
 

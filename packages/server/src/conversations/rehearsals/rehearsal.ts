@@ -1,21 +1,25 @@
 import {
   type CompiledFlow,
-  type ConversationState,
+  type HistoryTurn,
+  isLoopState,
   type PlayedConversation,
   type PlayedTurn,
   type ReplyPlan,
   type ScenarioTurn,
   type SlotValue,
+  type StoredState,
   valuesOf,
 } from '@foyer/engine'
 import type { Tenant } from '../../platform/db/index.ts'
 import { type Context, Refusal } from '../../platform/index.ts'
 import type { Reasoner } from '../../reasoning/index.ts'
 import { opening } from '../conversations/opening.ts'
+import { passagesOf } from '../traces/passages.ts'
 import { messageOf } from '../turns/accepting/sent_message.ts'
 import { ignoreEvent, type TurnDependencies } from '../turns/dependencies.ts'
 import type { Papers } from '../turns/thinking/papers.ts'
-import { isCompleted, type Thought, think } from '../turns/thinking/think.ts'
+import { think } from '../turns/thinking/think.ts'
+import { isCompleted, type Thought } from '../turns/thinking/thought.ts'
 import type { Transcript } from '../turns/thinking/transcript.ts'
 
 /** An agent as it may be one day: it need not be stored. */
@@ -38,9 +42,11 @@ type Said = ScenarioTurn['said']
 export type RehearsedTurn =
   | { refused: string }
   | (PlayedTurn & {
+      /** Of the builtin reasoner; nothing of a model. */
+      plan: ReplyPlan
       captured: Record<string, SlotValue>
       links: string[]
-      tokens: Thought['worded']['tokens']
+      tokens: Thought['trace']['tokens']
     })
 
 /** A conversation that is had without leaving a trace. */
@@ -79,7 +85,9 @@ export function openRehearsal(
   const phases = [first.state.phase]
   const exits: { phase: string; because: 'exit' | 'max_turns' }[] = []
   const filled = new Set<string>()
-  let state: ConversationState = first.state
+  const history: HistoryTurn[] = [{ visitor: null, reply: first.text, by_team: false, stored: null }]
+  let state: StoredState = first.state
+  let asked = first.trace.outcome.asked_slot
   let plan: ReplyPlan = first.plan
   let papers: Papers | null = null
   let status: PlayedConversation['status'] = 'active'
@@ -111,48 +119,56 @@ export function openRehearsal(
           agent_name: agent.name,
           locale,
           visitor: null,
+          source_url: null,
+          frozen_versions: versionsOf(flow),
           state,
         },
-        transcript: transcriptOf(messages, plan),
+        transcript: transcriptOf(messages, history),
       },
       ignoreEvent,
+      neverStopped,
     )
-    note('agent', thought.text)
+    const { trace } = thought
+    const reply = thought.text ?? ''
+    note('agent', reply)
+    const stored = trace.format === 3 ? trace.turn : null
+    history.push({ visitor: text, message_id: id, reply, by_team: false, stored })
     const left = state.phase
-    ;({ state, plan, papers } = thought)
+    ;({ state, papers } = thought)
+    plan = trace.format === 2 ? trace.plan : []
+    asked = thought.outcome.asked_slot ?? (isLoopState(state) ? null : state.asked.slot)
     if (isCompleted(thought)) status = 'completed'
     followPhases(left, thought)
-    personWanted ||= thought.effects.some(({ type }) => type === 'person_wanted')
+    personWanted ||= thought.outcome.person_wanted !== null
     const captured = Object.fromEntries(
       Object.entries(valuesOf(state.answers)).filter(
         ([slot, value]) => JSON.stringify(before[slot]) !== JSON.stringify(value),
       ),
     )
     for (const slot of Object.keys(captured)) filled.add(slot)
-    const turn = { said: text, reply: thought.text, plan }
+    const turn = { said: text, reply, outcome: thought.outcome, passages: passagesOf(trace) }
     turns.push(turn)
     const links = thought.links.map(({ url }) => url)
-    return { ...turn, captured, links, tokens: tokensOf(thought) }
+    return { ...turn, plan, captured, links, tokens: trace.tokens }
   }
 
   /** One message may lead through several. */
-  function followPhases(from: string, { effects }: Thought) {
+  function followPhases(from: string, { outcome }: Thought) {
     let phase = from
-    for (const effect of effects) {
-      if (effect.type !== 'phase_entered') continue
-      exits.push({ phase, because: effect.because })
-      phase = effect.phase
+    for (const move of outcome.phase_moves) {
+      exits.push({ phase, because: move.because })
+      phase = move.phase
       phases.push(phase)
     }
   }
 
   return {
-    asked: () => state.asked.slot,
+    asked: () => asked,
     plan: () => plan,
     hasEnded: () => status === 'completed' || refused !== undefined,
     say,
     played: () => ({
-      opening: { text: first.text, plan: first.plan },
+      opening: { text: first.text },
       turns,
       slots: valuesOf(state.answers),
       filled: [...filled],
@@ -164,14 +180,6 @@ export function openRehearsal(
       person_wanted: personWanted,
       ...(refused !== undefined && { refused }),
     }),
-  }
-}
-
-const tokensOf = ({ read, worded, papers }: Thought): Thought['worded']['tokens'] => {
-  const spent = [read?.tokens, worded.tokens, papers?.tokens].filter((tokens) => tokens !== undefined)
-  return {
-    input: spent.reduce((sum, { input }) => sum + input, 0),
-    output: spent.reduce((sum, { output }) => sum + output, 0),
   }
 }
 
@@ -191,14 +199,15 @@ function hear(flow: CompiledFlow, locale: string, said: Said) {
   }
 }
 
-const transcriptOf = (messages: readonly Message[], plan: ReplyPlan): Transcript => ({
-  latest: async (limit) => messages.slice(-limit).map(({ role, text }) => ({ role, text })),
+export const neverStopped = new AbortController().signal
+
+const transcriptOf = (messages: readonly Message[], turns: HistoryTurn[]): Transcript => ({
   ofVisitor: async () =>
     messages.filter(({ role }) => role === 'visitor').map(({ id, text }) => ({ message_id: id, text })),
-  lastPlan: async () => plan,
+  turns: async () => turns,
 })
 
-const versionsOf = ({ prompts }: CompiledFlow) => ({
+export const versionsOf = ({ prompts }: CompiledFlow) => ({
   flow: 1,
   prompts: {
     conversation: prompts.conversation.version,

@@ -42,7 +42,7 @@ export interface TurnOrigin {
 
 /** Sends an event of a turn to whoever follows it. */
 export type EmitTurnEvent = (
-  event: 'accepted' | 'captured' | 'phase' | 'token' | 'chips' | 'links',
+  event: 'accepted' | 'captured' | 'phase' | 'working' | 'token' | 'chips' | 'links',
   data: unknown,
 ) => void
 

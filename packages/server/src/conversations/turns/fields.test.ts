@@ -1,21 +1,34 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import type { Responder, ResponderRequest } from '@foyer/engine'
+import { noUsage } from '@foyer/engine/testing/scripted_responder'
 import { newAgent } from '../../testing/agents.ts'
-import { type Api, newOrganization, sharedService, type TestService } from '../../testing/api.ts'
+import {
+  type Api,
+  newOrganization,
+  sharedDatabase,
+  sharedService,
+  startService,
+  type TestService,
+} from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
-import { faithful } from '../../testing/model_provider/faithful.ts'
-import { startModelService } from '../../testing/model_provider/service.ts'
+import { turnModel } from '../../testing/turn_model.ts'
 
 /**
- * What an owner configures and a visitor notices, by both reasoners: two agents differ in one field, hear the same words,
- * and do not say or do the same. docs/configured-fields.md lists all fields with their tests.
+ * What an owner configures and a visitor notices: two agents differ in one field, hear the same words, and do not say or
+ * do the same. A model is not given the same, and says what it makes of that. docs/configured-fields.md lists all fields with their tests.
  */
 
-const { service: modelService } = await startModelService(faithful)
-const reasoners: Record<string, () => Promise<TestService>> = {
-  'the builtin reasoner': sharedService,
-  'a model': async () => modelService,
+const given: ResponderRequest[] = []
+const model: Responder = {
+  async *respond(request) {
+    given.push(request)
+    yield { type: 'text', text: 'What can you tell me about that?' }
+    yield { type: 'end', because: 'complete', usage: noUsage }
+  },
 }
+const modelService = await startService({ database: await sharedDatabase() }, { reasoners: turnModel(model) })
+after(() => modelService.app.close())
 
 /** What is configured, beside an agent with one phase of its own before the end. */
 interface Desk {
@@ -238,7 +251,7 @@ const effects: Record<string, Effect> = {
       { criterion: {}, slots: [size] },
       { criterion: { agents: [] }, slots: [size] },
     ],
-    said: ['s'],
+    said: [{ chip: { slot: 'size', values: ['s'] } }],
     seen: ({ conversation }) => conversation.assessment?.criteria.length,
     expected: [1, 0],
   },
@@ -557,12 +570,28 @@ const effects: Record<string, Effect> = {
   },
 }
 
-for (const [reasoner, start] of Object.entries(reasoners))
-  for (const [field, effect] of Object.entries(effects))
-    test(`${reasoner} follows ${field}`, async () => {
-      const service = await start()
-      for (const [index, desk] of effect.desks.entries()) {
-        const talk = await talkTo(service, desk, effect)
-        assert.deepEqual(effect.seen(talk), effect.expected[index], JSON.stringify([index, talk], null, 1))
-      }
-    })
+async function assertFollowed(service: TestService, effect: Effect) {
+  for (const [index, desk] of effect.desks.entries()) {
+    const talk = await talkTo(service, desk, effect)
+    assert.deepEqual(effect.seen(talk), effect.expected[index], JSON.stringify([index, talk], null, 1))
+  }
+}
+
+async function assertGiven(effect: Effect) {
+  const requests: ResponderRequest[][] = []
+  for (const desk of effect.desks) {
+    given.length = 0
+    await talkTo(modelService, desk, effect)
+    requests.push([...given])
+  }
+  assert.notDeepEqual(requests[0], requests[1])
+}
+
+/** What the engine does by itself, like the greeting. */
+const ownOfEngine = ['max_turns of a phase', 'the agents of a fit criterion']
+
+for (const [field, effect] of Object.entries(effects)) {
+  test(`the builtin reasoner follows ${field}`, async () => assertFollowed(await sharedService(), effect))
+  test(`a model follows ${field}`, () =>
+    effect.said && !ownOfEngine.includes(field) ? assertGiven(effect) : assertFollowed(modelService, effect))
+}

@@ -3,11 +3,13 @@ import { after, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { openDatabase } from '../../platform/db/database.ts'
 import { newOrganization, startService } from '../../testing/api.ts'
-import { newConversation, say } from '../../testing/conversations.ts'
+import { newConversation, say, setConversation, storedConversation } from '../../testing/conversations.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
+import { takeOldest } from './repository.ts'
 import { neglectedMs } from './retry_neglected_turns.ts'
-import { age, messagesOf, post, retryTurns, stalled, turnsOf, untilWaiting } from './testing/turns.ts'
+import { age, messagesOf, post, retryTurns, stalled, turnsOf } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const start = new Date('2026-01-15T09:30:00.000Z')
@@ -98,20 +100,20 @@ test('a message that nobody has begun to answer after three seconds is taken up;
   const held = thinking.hold()
   const first = say(api, id, 'We want a new website.')
   await held.reached
-  const waitsFor = (ms: number, fence: number) =>
+  const waitsFor = (ms: number, failures: number) =>
     database.tenant(api.organization.id).transaction(async (db) => {
       db.later(
-        (sql) => sql`update turns set leased_until = null, fence = ${fence},
+        (sql) => sql`update turns set leased_until = null, failures = ${failures},
             created_at = clock_timestamp() - ${`${ms} milliseconds`}::interval
           where conversation_id = ${id}`,
       )
     })
-  for (const [ms, fence] of [
+  for (const [ms, failures] of [
     [-60_000, 0],
     [neglectedMs, 1],
     [4 * neglectedMs, 3],
   ] as const) {
-    await waitsFor(ms, fence)
+    await waitsFor(ms, failures)
     await retryTurns(api)
     assert.equal((await messagesOf(api, id)).length, 2)
   }
@@ -122,21 +124,49 @@ test('a message that nobody has begun to answer after three seconds is taken up;
   await first
 })
 
-test('a turn that failed five times is given up without a reply, and those behind it are answered', async () => {
+test('a message that nobody manages to answer gets a sentence, and waits for a person; those behind it are answered', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api, undefined, { locale: 'de' })
+  const { state } = await storedConversation(api, id)
+  await setConversation(api, id, { state: { ...Object(state), turns: 1, phase: 'nowhere' } })
+  assert.equal((await post(api, id, { text: 'Wir möchten eine neue Website.' })).status, 500)
+  for (let failures = 1; failures < 5; failures++) {
+    await age(api, id, neglectedMs * 2 ** failures)
+    await assert.rejects(retryTurns(api))
+  }
+  await retryTurns(api)
+  const [, message, reply] = await messagesOf(api, id)
+  assert.equal((await turnsOf(api, id))[0]?.reply_id, reply?.id)
+  assert.match(reply!.text, /Team/)
+  const { body } = await api.get('/conversations?person_wanted=true')
+  assert.deepEqual(
+    body.data.map((conversation: { id: number }) => conversation.id),
+    [id],
+  )
+  assert.equal((await listRecorded(api, 'conversation')).at(-1)?.type, 'conversation.person_wanted')
+  const trace = (await api.get(`/conversations/${id}/messages/${reply!.id}/trace`)).body
+  assert.match(trace.reasoner.fallback, /failed 5 times/)
+  assert.equal(message?.role, 'visitor')
+})
+
+test('servers that die at a message are no failures of it: it is answered all the same', async () => {
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   const held = thinking.hold()
-  const stuck = post(api, id, { text: 'We want a new website.' })
+  const late = say(api, id, 'We want a new website.')
   await held.reached
-  await database.tenant(api.organization.id).transaction(async (db) => {
-    db.later((sql) => sql`update turns set leased_until = null, fence = 5 where conversation_id = ${id}`)
-  })
-  const next = say(api, id, 'We want a new shop.')
-  const { body } = await next
-  assert.equal(body.replies.length, 1)
+  const tenant = database.tenant(api.organization.id)
+  for (let kills = 0; kills < 12; kills++) {
+    await age(api, id, leaseMs)
+    assert.ok(await tenant.transaction((db) => takeOldest(db, id, leaseMs)))
+  }
+  await age(api, id, leaseMs)
+  await retryTurns(api)
+  const [turn] = await turnsOf(api, id)
+  assert.deepEqual([turn?.fence, turn?.failures], [14, 0])
   held.release()
-  assert.deepEqual((await stuck).body.replies, [])
-  await untilWaiting(api, id, 0)
+  assert.deepEqual((await late).body.replies, (await messagesOf(api, id)).slice(2))
+  assert.equal((await api.get(`/conversations/${id}`)).body.person_wanted, false)
 })
 
 test('R16 a server that dies leaves its turn to others within three seconds', async () => {

@@ -17,30 +17,39 @@ export function lease(
   return tenant.transaction(async (db) => {
     const taken = await takeOldest(db, conversation_id, leaseTiming.leaseMs)
     if (!taken) return undefined
-    const { turn_id, fence, message_id } = taken
+    const { message_id, ...turn } = taken
     const [conversation, message, reasoner] = await Promise.all([
       getConversation(db, conversation_id),
       getMessage(db, message_id),
       reasoners.of(db, organization),
     ])
     const flow = await snapshots.of(db, conversation.snapshot_address)
-    return { turn_id, fence, conversation, message, flow, reasoner }
+    return { ...turn, conversation, message, flow, reasoner }
   })
 }
 
 /** Whoever wants it next need not wait for the lease to run out. */
-export async function release(tenant: Tenant, turn: LeasedTurn, { counts }: { counts: boolean }) {
-  await tenant.transaction(async (db) => releaseTurn(db, turn, { counts }))
+export async function release(tenant: Tenant, turn: LeasedTurn, { failed }: { failed: boolean }) {
+  await tenant.transaction(async (db) => releaseTurn(db, turn, { failed }))
 }
 
-/** Renews the lease until it is disposed of. When storage is away, the next renewal may still come in time. */
-export function keepLease(tenant: Tenant, turn: LeasedTurn, { leaseMs, renewMs }: LeaseTiming): Disposable {
+/**
+ * Renews the lease until it is disposed of, and learns with it that the visitor has stopped the reply, on whatever
+ * server. When storage is away, the next renewal may still come in time.
+ */
+export function keepLease(
+  tenant: Tenant,
+  turn: LeasedTurn,
+  { leaseMs, renewMs }: LeaseTiming,
+  onStop: () => void,
+): Disposable {
   let renewing = false
   const timer = setInterval(async () => {
     if (renewing) return
     renewing = true
-    await tenant.transaction(async (db) => renewTurn(db, turn, leaseMs)).catch(() => {})
+    const renewed = await tenant.transaction((db) => renewTurn(db, turn, leaseMs)).catch(() => undefined)
     renewing = false
+    if (renewed?.stopped) onStop()
   }, renewMs)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }

@@ -17,7 +17,10 @@ export const defaultLeaseTiming: LeaseTiming = { leaseMs: 2500, renewMs: 750 }
 
 /** A message to think about. */
 export interface TurnToThink {
-  conversation: Pick<ConversationOfTurn, 'id' | 'agent_id' | 'agent_name' | 'locale' | 'visitor' | 'state'>
+  conversation: Pick<
+    ConversationOfTurn,
+    'id' | 'agent_id' | 'agent_name' | 'locale' | 'visitor' | 'state' | 'frozen_versions' | 'source_url'
+  >
   message: Pick<MessageOfTurn, 'id' | 'text' | 'chip'>
   flow: CompiledFlow
   /** The one that the organization had set by then. */
@@ -31,6 +34,10 @@ export interface LeasedTurn extends TurnToThink {
   turn_id: number
   /** Whoever takes the turn next raises it; who has a lower one writes nothing any more. */
   fence: number
+  /** How many attempts have failed before this one. */
+  failures: number
+  /** Whether the visitor wants no reply any more. */
+  stopped: boolean
   conversation: ConversationOfTurn
   message: MessageOfTurn
 }

@@ -74,19 +74,17 @@ describe('while a message is thought about', () => {
     assert.deepEqual([answer.status, answer.body.error.code], [404, 'resource_missing'])
   })
 
-  test('its reasoner breaks: the builtin one stands in, and the trace says so', async () => {
+  test('its model fails: the visitor gets an honest sentence, and the trace says why', async () => {
     const api = await newOrganization(service)
     const { id } = await newConversation(api)
     const held = thinking.hold()
     const said = say(api, id, 'We want a new website.')
     await held.reached
     held.fail()
-    const { replies } = (await said).body
-    const { reasoner } = (await api.get(`/conversations/${id}/messages/${replies[0].id}/trace`)).body
-    assert.deepEqual(reasoner, {
-      read: 'builtin',
-      worded: 'builtin',
-      fallback: 'The model could not be asked.',
-    })
+    const [reply] = (await said).body.replies
+    assert.match(reply.text, /not sure/)
+    const trace = (await api.get(`/conversations/${id}/messages/${reply.id}/trace`)).body
+    assert.equal(trace.reasoner.fallback, 'Told to fail.')
+    assert.deepEqual([trace.stand_in, trace.outcome.ended], ['honest_sentence', 'failed'])
   })
 })

@@ -1,15 +1,14 @@
 import { isUnreachable, type Tenant } from '../../platform/db/index.ts'
 import { orShutdown, Shutdown } from '../../platform/index.ts'
 import { inSpan, type Span } from '../../platform/telemetry/index.ts'
-import { commit, endUnanswered, type StoreAnswer } from './committing/commit.ts'
+import { commit, endUnanswered, giveUp, type StoreAnswer } from './committing/commit.ts'
 import type { EmitTurnEvent, Turn, TurnDependencies, TurnOrigin } from './dependencies.ts'
 import { keepLease, release } from './lease.ts'
 import type { LeasedTurn } from './leased_turn.ts'
-import { type Thought, think } from './thinking/think.ts'
+import { mostFailures } from './repository.ts'
+import { think } from './thinking/think.ts'
+import type { Thought } from './thinking/thought.ts'
 import { countTurn, describeThought, measureReply, turnAttributes } from './turn_telemetry.ts'
-
-/** A turn that nobody could answer so often would stand in the way of those behind it for ever. */
-const mostAttempts = 5
 
 /**
  * Answers the turn that one holds. Undefined when it was taken or ended by somebody else meanwhile: then nothing was
@@ -43,11 +42,12 @@ async function answerTurn(
 ): Promise<Turn | undefined> {
   const { meter } = dependencies
   const began = performance.now()
-  if (turn.conversation.status !== 'active' || turn.fence > mostAttempts)
+  if (turn.conversation.status !== 'active' || turn.stopped)
     return endUnanswered(dependencies, origin, tenant, turn, storeAnswer).finally(() =>
       countTurn(meter, 'unanswered'),
     )
   try {
+    if (turn.failures >= mostFailures) return await giveUp(dependencies, origin, tenant, turn, storeAnswer)
     const thought = await thinkInPeace(dependencies, origin, tenant, turn, emit)
     if (span) describeThought(span, thought)
     const given = await inSpan('turn.store', {}, () =>
@@ -59,10 +59,10 @@ async function answerTurn(
       dependencies.usage.count(tenant.organization_id, 'messages', dependencies.now())
     return given
   } catch (error) {
-    const counts = !(error instanceof Shutdown) && !isUnreachable(error)
-    countTurn(meter, counts ? 'failed' : 'interrupted')
+    const failed = !(error instanceof Shutdown) && !isUnreachable(error)
+    countTurn(meter, failed ? 'failed' : 'interrupted')
     // When storage is away it cannot be given back; then its lease runs out.
-    await release(tenant, turn, { counts }).catch(() => {})
+    await release(tenant, turn, { failed }).catch(() => {})
     throw error
   }
 }
@@ -75,6 +75,8 @@ async function thinkInPeace(
   turn: LeasedTurn,
   emit: EmitTurnEvent,
 ): Promise<Thought> {
-  using _lease = keepLease(tenant, turn, dependencies.leaseTiming)
-  return await orShutdown(dependencies.stopping, think(dependencies, origin, tenant, turn, emit))
+  const stop = new AbortController()
+  using _lease = keepLease(tenant, turn, dependencies.leaseTiming, () => stop.abort())
+  const thinking = think(dependencies, origin, tenant, turn, emit, stop.signal)
+  return await orShutdown(dependencies.stopping, thinking)
 }

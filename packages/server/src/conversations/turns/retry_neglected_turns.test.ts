@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import type { Responder } from '@foyer/engine'
+import { noUsage } from '@foyer/engine/testing/scripted_responder'
 import { openDatabase } from '../../platform/db/database.ts'
 import { servingTiming } from '../../platform/db/timing.ts'
-import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
 import type { Reasoners } from '../../reasoning/reasoner/port.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, callsWith, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
 import { startFreezableProxy } from '../../testing/freezable_proxy.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
+import { turnModel } from '../../testing/turn_model.ts'
 import { startTurnRetries } from './retry_neglected_turns.ts'
 import { age, messagesOf, post, retryTurns, stalled, turnsOf, untilWaiting } from './testing/turns.ts'
 
@@ -69,18 +71,20 @@ test(
 test('R19 an organization whose reasoner takes long takes half of the places: what another left is answered meanwhile', {
   timeout: 40_000,
 }, async () => {
-  const builtin = createBuiltinReasoner()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const reads = new Map<number, number>()
   let quickOne: number | undefined
-  const read = async (id: number, ...given: Parameters<typeof builtin.read>) => {
-    const count = (reads.get(id) ?? 0) + 1
-    reads.set(id, count)
-    if (id !== quickOne || count === 1) await released
-    return builtin.read(...given)
-  }
+  const responderFor = (id: number): Responder => ({
+    async *respond() {
+      const count = (reads.get(id) ?? 0) + 1
+      reads.set(id, count)
+      if (id !== quickOne || count === 1) await released
+      yield { type: 'text', text: 'That sounds good.' }
+      yield { type: 'end', because: 'complete', usage: noUsage }
+    },
+  })
   const reasoners: Reasoners = {
-    of: async (_db, { id }) => ({ ...builtin, read: (...given) => read(id, ...given) }),
+    of: (db, organization) => turnModel(responderFor(organization.id)).of(db, organization),
   }
   const waiting = await startService({ database: await sharedDatabase() }, { reasoners, ...stalled })
   const late: Promise<unknown>[] = []

@@ -46,7 +46,7 @@ async function tellTurn(api: Api, id: number, text: string) {
 }
 
 test('a turn is told as it happens: accepted, what was captured, the phase, the words, chips, and the whole in the end', async () => {
-  const api = await newOrganization(service)
+  const api = await newOrganization()
   const { id } = await newConversation(api)
   const first = await tellTurn(api, id, 'We want a new website.')
   assert.deepEqual(first.order, ['accepted', 'captured', 'token', 'done'])

@@ -1,7 +1,6 @@
 import type { CounterDefinition, HistogramDefinition, Meter, Span } from '../../platform/telemetry/index.ts'
-import { tokensOf } from './committing/trace.ts'
 import type { LeasedTurn } from './leased_turn.ts'
-import type { Thought } from './thinking/think.ts'
+import type { Thought } from './thinking/thought.ts'
 
 /** What the operator sees of turns: how many, how long, and whether their questions were answered. Never a word of them. */
 
@@ -14,7 +13,7 @@ const turns: CounterDefinition = {
 
 const turnDuration: HistogramDefinition = {
   name: 'foyer_turn_duration_seconds',
-  help: 'Time to think about a message and to store the reply, by who wrote it: builtin or model.',
+  help: 'Time to think about a message and to store the reply, by who wrote it: builtin, model, or fallback for a model that failed.',
   kind: 'histogram',
   unit: 's',
   labels: ['reasoner'],
@@ -23,9 +22,9 @@ const turnDuration: HistogramDefinition = {
 
 const questions: CounterDefinition = {
   name: 'foyer_questions_total',
-  help: "Questions in visitors' messages, by verdict: sure is answered, far and nothing are gaps, an outage is neither.",
+  help: "Questions in visitors' messages, by how they were answered: yes, partly or no; outage if the search was away.",
   kind: 'counter',
-  labels: ['verdict'],
+  labels: ['answered'],
 }
 
 const gaps: CounterDefinition = {
@@ -41,11 +40,16 @@ type TurnOutcome = 'replied' | 'unanswered' | 'taken_over' | 'failed' | 'interru
 
 export const countTurn = (meter: Meter, outcome: TurnOutcome) => meter.add(turns, { outcome })
 
-export function measureReply(meter: Meter, { read, worded, consulted, effects }: Thought, seconds: number) {
-  const isModels = [read?.by, worded.by].some((by) => by !== undefined && by !== 'builtin')
-  meter.record(turnDuration, { reasoner: isModels ? 'model' : 'builtin' }, seconds)
-  for (const { verdict } of consulted) meter.add(questions, { verdict })
-  for (const { type } of effects) if (type === 'gap_found') meter.add(gaps, {})
+export function measureReply(meter: Meter, { outcome, trace }: Thought, seconds: number) {
+  meter.record(turnDuration, { reasoner: reasonerOf(trace) }, seconds)
+  for (const { answered, unsearched } of outcome.questions)
+    meter.add(questions, { answered: unsearched === 'outage' ? 'outage' : answered })
+  for (const _gap of outcome.gaps) meter.add(gaps, {})
+}
+
+function reasonerOf(trace: Thought['trace']): 'builtin' | 'model' | 'fallback' {
+  if (trace.format === 2) return 'builtin'
+  return trace.fallback === undefined ? 'model' : 'fallback'
 }
 
 /** An agent at work, as the conventions for generative AI have it. */
@@ -60,18 +64,15 @@ export const turnAttributes = ({ turn_id, fence, conversation }: LeasedTurn, org
   'foyer.turn.test': conversation.test,
 })
 
-export function describeThought(span: Span, thought: Thought) {
-  const { read, worded, consulted, state, effects } = thought
-  const tokens = tokensOf(thought)
-  const fallback = read?.fallback ?? worded.fallback
+export function describeThought(span: Span, { outcome, state, trace }: Thought) {
   span.set({
-    'gen_ai.usage.input_tokens': tokens.input,
-    'gen_ai.usage.output_tokens': tokens.output,
-    'foyer.turn.read_by': read?.by,
-    'foyer.turn.worded_by': worded.by,
-    'foyer.turn.fallback': fallback !== undefined,
+    'gen_ai.usage.input_tokens': trace.tokens.input,
+    'gen_ai.usage.output_tokens': trace.tokens.output,
+    'foyer.turn.reasoner': reasonerOf(trace),
     'foyer.turn.phase': state.phase,
-    'foyer.turn.questions': consulted.length,
-    'foyer.turn.gaps': effects.filter(({ type }) => type === 'gap_found').length,
+    'foyer.turn.questions': outcome.questions.length,
+    'foyer.turn.gaps': outcome.gaps.length,
+    'foyer.turn.rounds': outcome.rounds,
+    'foyer.turn.ended': outcome.ended,
   })
 }

@@ -50,10 +50,10 @@ test('what a verified identity holds is known to the conversation, and is never 
   const { body: stranded } = await stranger(api).post(`/agents/${agent.public_id}/conversations`, {})
   const asked = async (id: number) => {
     const { data } = (await api.get(`/conversations/${id}/messages`)).body
-    const { plan } = (await api.get(`/conversations/${id}/messages/${data[0].id}/trace`)).body
-    return plan.find(({ act }: { act: string }) => act === 'ask')?.slot
+    const { outcome } = (await api.get(`/conversations/${id}/messages/${data[0].id}/trace`)).body
+    return outcome.asked_slot
   }
-  assert.deepEqual([await asked(visit.id), await asked(stranded.id)], ['town', undefined])
+  assert.deepEqual([await asked(visit.id), await asked(stranded.id)], ['town', null])
 })
 
 test('an identity that is not signed with the present secret, or has run out, is refused with the reason', async () => {

@@ -33,6 +33,7 @@ export function visitRoutes(
   )
   read(visits.getVisit, (context, db) => service.getVisit(representations, context, db))
   handle(visits.sendVisitMessage, (call) => takeTurn(call, turns))
+  write(visits.stopVisitTurn, (context, db) => service.stopVisitTurn(representations, context, db))
   stream(visits.streamVisit, async (context, db, { lastEventId: after }, signal) =>
     visitEvents(watch, db, representations, { conversation_id: conversationOf(context), after, now }, signal),
   )

@@ -6,6 +6,7 @@ import { standingAt } from '../conversations/rules.ts'
 import { rateConversation, seeMessage, setReplyByMail, startConversation } from '../conversations/service.ts'
 import type { Printer } from '../deliverables/pdf/printer.ts'
 import { getDeliverableFile, getDeliverablePage } from '../deliverables/service.ts'
+import { stopTurn } from '../turns/stop_turn.ts'
 import { conversationOf } from './conversation_of.ts'
 import { verifyIdentity } from './identity.ts'
 import { languageFor } from './nearest_language.ts'
@@ -67,6 +68,15 @@ export async function readVisit(
   { message_id }: Input<Visits['readVisit']>['body'],
 ) {
   await seeMessage(context, db, conversationOf(context), message_id)
+  return standingOf(representations, context, db)
+}
+
+export async function stopVisitTurn(
+  representations: VisitRepresentations,
+  context: Context,
+  db: Transaction,
+) {
+  await stopTurn(context, db, conversationOf(context))
   return standingOf(representations, context, db)
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newOrganization } from '../../testing/api.ts'
+import { noUsage } from '@foyer/engine/testing/scripted_responder'
+import { newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { listRecorded } from '../../testing/events.ts'
+import { scriptedModels } from '../../testing/scripted_models.ts'
 import { holding, newVisitor, publicAgent, stranger } from './testing/visitors.ts'
 
 const once = { 'idempotency-key': 'once' }
@@ -156,4 +158,41 @@ test('a visitor rates the conversation, and sees it', async () => {
   assert.deepEqual([rated.status, rated.body.object, rated.body.rating], [200, 'visit', 5])
   assert.equal((await api.get(`/conversations/${visitor.visit.id}`)).body.rating, 5)
   assert.equal((await visitor.post('/conversation/rating', { rating: 6 })).body.error.param, 'rating')
+})
+
+test('a visitor stops a reply: what they have seen of it stays, and they are told what the agent does before it', async () => {
+  const models = scriptedModels()
+  const leaseTiming = { leaseMs: 600_000, renewMs: 20 }
+  const service = await startService({ database: await sharedDatabase() }, { ...models, leaseTiming })
+  const api = await newOrganization(service)
+  const visitor = await newVisitor(api)
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+  let round = 0
+  models.use(api, (signal) => ({
+    async *respond() {
+      round++
+      if (round === 1) {
+        const call = { id: '1', name: 'consult_knowledge', arguments: { queries: ['opening hours'] } }
+        yield { type: 'call', call }
+        return yield { type: 'end', because: 'complete', usage: noUsage }
+      }
+      yield { type: 'text', text: 'We are here for you. On weekdays' }
+      reach()
+      if (!signal.aborted)
+        await new Promise((ended) => signal.addEventListener('abort', ended, { once: true }))
+      yield { type: 'failure', failure: { reason: 'aborted', message: 'Interrupted.' }, usage: noUsage }
+    },
+  }))
+  const answering = visitor.say('When are you open?', streamed)
+  await reached
+  const { status, body } = await visitor.post('/conversation/turn/stop', {})
+  assert.deepEqual([status, body.object, body.status], [200, 'visit_standing', 'active'])
+  const told = toldBy((await answering).text)
+  assert.deepEqual(
+    told.map(({ event }) => event),
+    ['accepted', 'working', 'token', 'done'],
+  )
+  assert.equal(told.at(-1)!.data.replies[0].text, 'We are here for you.')
+  assert.equal((await visitor.get('/conversation')).body.messages.length, 3)
+  await service.app.close()
 })

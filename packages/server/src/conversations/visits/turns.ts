@@ -8,7 +8,7 @@ type AcceptedMessage = Parameters<Turns['answer']>[2]
 export type VisitTurns = TurnHandler<typeof visits.sendVisitMessage, AcceptedMessage>
 
 /** What of a turn's course a visitor hears. What was captured, and in which phase that led, is the owner's. */
-const visibleEvents: readonly string[] = ['token', 'chips', 'links']
+const visibleEvents: readonly string[] = ['working', 'token', 'chips', 'links']
 
 /** The turns of /v1, as a visitor sees them. */
 export const visitTurns = (turns: Turns, representations: VisitRepresentations): VisitTurns => ({

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
 import { getConversation, getSnapshot } from '../turns/repository.ts'
 import { closingOf } from '../turns/thinking/closing.ts'
-import { listArchivedServices } from '../turns/thinking/repository.ts'
+import { offeredFlow } from '../turns/thinking/offered_flow.ts'
 
 const everything = { id: Number.MAX_SAFE_INTEGER }
 
@@ -16,10 +16,8 @@ export async function closingWithTemplate(
 ): Promise<ClosingConversation> {
   const conversation = await getConversation(db, conversation_id)
   const snapshot = await getSnapshot(db, conversation.snapshot_address)
-  const archived = await listArchivedServices(db)
   const flow = {
-    ...snapshot,
-    services: snapshot.services.filter(({ key }) => !archived.includes(key)),
+    ...(await offeredFlow(db, snapshot)),
     deliverable_templates: template ? [template] : [],
   }
   const state = { ...conversation.state, promised: true }

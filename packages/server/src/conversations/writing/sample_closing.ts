@@ -4,12 +4,12 @@ import {
   compile,
   sampleAnswers,
   sampleConversation,
+  wallClock,
 } from '@foyer/engine'
 import { definitionOf, getAgentRow, getStoredFlow } from '../../agents/index.ts'
 import { getOrganizationRow } from '../../organization/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
-import { dayIn } from '../turns/thinking/closing.ts'
 import { contactOf, documentFacts } from '../turns/thinking/document_facts.ts'
 
 /** A conversation that nobody had, with the agent as it is: every question is answered, and its first service wanted. */
@@ -42,7 +42,7 @@ export async function sampleClosing(
     said: words.map((text, at) => ({ message_id: at + 1, text })),
     gaps,
     person_wanted: false,
-    today: dayIn(row.timezone, now),
+    today: wallClock(now.getTime(), row.timezone).date,
     document_promised: true,
     contact: contactOf(row),
     facts: await documentFacts(db, id, template.body),

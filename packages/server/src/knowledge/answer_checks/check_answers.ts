@@ -47,7 +47,7 @@ function begin(tenant: Tenant, id: number) {
 
 /** False when another attempt has taken the run over. */
 async function checkAll(
-  { knowledge, vectorOf, tenant, now }: KnowledgeTask,
+  { knowledge, vectorOf, askable, tenant, now }: KnowledgeTask,
   run: repository.AnswerCheckRow,
 ): Promise<boolean> {
   const { agent_id, results } = run
@@ -60,7 +60,7 @@ async function checkAll(
     for (const entry of entries) {
       const verdicts = gaps.find(({ id }) => id === entry.knowledge_gap_id)?.verdicts ?? []
       const question = { question: entry.question, agent_id, language, verdicts }
-      entry.check = await checkAnswer({ knowledge, vectorOf }, tenant, question, 'owner', now())
+      entry.check = await checkAnswer({ knowledge, vectorOf, askable }, tenant, question, 'owner', now())
     }
     const kept = await tenant.transaction(async (db) => {
       if (!(await repository.storeResults(db, run, results))) return false

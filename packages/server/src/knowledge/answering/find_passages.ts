@@ -5,7 +5,7 @@ import {
   type FoundPassage,
   noFeatures,
   type SearchHit,
-  type WordStatistics,
+  type WordsInUse,
   withoutSmallTalk,
   withPrevious,
 } from '@foyer/engine'
@@ -13,18 +13,26 @@ import type { SnapshotQueryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
 import type { Indexes } from '../search_index/indexes.ts'
+import type { OrganizationIndex } from '../search_index/organization_index.ts'
 import type { Question } from './knowledge.ts'
 
 interface PassagesFound {
+  index: OrganizationIndex
   /** What was looked up, and what was looked up before it, in the knowledge's words too. */
   message: string
   question: string
   previous: string | null
   typed: { message: string; previous: string | null }
   passages: FoundEntry[]
-  statistics: WordStatistics
+  statistics: WordsInUse
   /** The question's meaning could not be had. */
   by_words_alone: boolean
+}
+
+export interface Search {
+  indexes: Indexes
+  embedder: Embedder
+  data: EngineData
 }
 
 /** A found passage with what is told about it. */
@@ -39,7 +47,7 @@ const judged = 15
 
 /** By the message alone, and together with what was asked before it: who says "and the price?" means that. */
 export async function findPassages(
-  { indexes, embedder, data }: { indexes: Indexes; embedder: Embedder; data: EngineData },
+  { indexes, embedder, data }: Search,
   db: SnapshotQueryable,
   { text, question = text, language, agent_id, previous = null }: Question,
   kinds: readonly EvidenceKind[] = evidenceKinds,
@@ -59,6 +67,7 @@ export async function findPassages(
   const entries = await entriesOf(db, index.access, agent_id, best)
   const inAlone = new Set(alone.map(keyOf))
   return {
+    index,
     message,
     question: expanded(question),
     previous: before,

@@ -1,5 +1,12 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
-import type { AnswerPage, CitedPassage, LookUpOutcome } from '@foyer/engine'
+import type {
+  AgentKnowledge,
+  AnswerPage,
+  CitedPassage,
+  EvidenceReference,
+  GivenPassage,
+  LookUpOutcome,
+} from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
 
@@ -17,6 +24,17 @@ export interface Knowledge {
     db: SnapshotQueryable,
     matter: Pick<Question, 'text' | 'language' | 'agent_id'>,
   ): Promise<CitedPassage | null>
+  /** What a model is given of it in every turn: all where that is little, otherwise what can be looked up. */
+  material(db: SnapshotQueryable, agent: AgentMaterial): Promise<AgentKnowledge>
+  /** The best passages for a message, as a model is given them. */
+  find(db: SnapshotQueryable, query: PassageQuery): Promise<GivenPassage[]>
+  /** The passages under a title or heading of the outline; none where there is no such title. */
+  page(db: SnapshotQueryable, page: { title: string; agent_id: number }): Promise<GivenPassage[]>
+  /** Passages that were given before, as they are now. Those that are gone or closed to the agent are left out. */
+  refresh(
+    db: SnapshotQueryable,
+    given: { passages: readonly EvidenceReference[]; agent_id: number; language: string },
+  ): Promise<GivenPassage[]>
   /** What the indexes take that are loaded at present. */
   indexMemory(): { bytes: number; organizations: number }
   /** The pages that passages stand on, in the order of the passages, each once. */
@@ -26,6 +44,17 @@ export interface Knowledge {
 export interface KnowledgePage {
   title: string
   url: string
+}
+
+export interface AgentMaterial {
+  agent_id: number
+  /** Knowledge with more tokens than this is looked up. */
+  most_tokens: number
+}
+
+export interface PassageQuery extends Pick<Question, 'text' | 'agent_id' | 'language' | 'previous'> {
+  /** So many passages at most. */
+  limit?: number
 }
 
 export interface PassageKey {

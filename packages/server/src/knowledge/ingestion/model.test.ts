@@ -202,7 +202,7 @@ test('an answer that cannot be used is paid for, told, and not asked for at ever
 
 test('when credits are used up in the middle of a site the rules go on, and the model does the rest once there are more', async () => {
   const { api, provider } = await modelled()
-  await setModel(api, provider.url, { credits_per_million_tokens: 1_000_000 })
+  await setModel(api, provider.url, { prices: { input: 10_000, output: 10_000, currency: 'EUR' } })
   const { database, clock } = api.service
   const grant = (credits: number) => grantCredits(database, api.organization, credits, clock.now)
   await grant(each + 1)

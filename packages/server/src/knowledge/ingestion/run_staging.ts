@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Document } from '@foyer/engine'
 import { getOrganizationRow as getOrganization } from '../../organization/index.ts'
 import { inSpan } from '../../platform/telemetry/index.ts'
-import { spendTokens, sumOf } from '../../reasoning/index.ts'
+import { costOfTokens, spendTokens, sumOf } from '../../reasoning/index.ts'
 import type { KnowledgeTask } from '../equipment.ts'
 import type { SitePage, ValidatorsByUrl } from '../fetching/fetch_result.ts'
 import type { PageReading } from '../fetching/site.ts'
@@ -78,7 +78,7 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
       tenant.transaction(async (db) => {
         if (!(await repository.isHeld(db, run))) throw new Superseded()
         repository.stage(db, run_id, some)
-        spendTokens(db, { tokens: spent, now: work.now() })
+        spendTokens(db, { tokens: spent, cost: costOfTokens(digester.reasoner, spent), now: work.now() })
         repository.recordProgress(db, run, { stage: 'reading', done: staged.size, total })
       }),
     )

@@ -54,14 +54,15 @@ export const recheckGaps: Job<GapRecheck, KnowledgeEquipment> = {
 }
 
 function recheck(
-  { knowledge, vectorOf, tenant, now }: KnowledgeTask,
+  { knowledge, vectorOf, askable, tenant, now }: KnowledgeTask,
   change: Change,
   question: repository.GapQuestion,
 ) {
+  const checker = { knowledge, vectorOf, askable }
   const trigger = question.status === 'open' ? 'ingestion' : 'standing'
   return judgeAndStore(
     tenant,
-    () => checkAnswer({ knowledge, vectorOf }, tenant, question, trigger, now()),
+    () => checkAnswer(checker, tenant, question, trigger, now(), question.last_check),
     async (db, check) => {
       lockOpenings(db)
       const gap = await getLocked(db, question.id)

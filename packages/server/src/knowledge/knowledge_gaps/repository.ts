@@ -10,7 +10,7 @@ import {
 } from '../../platform/db/index.ts'
 import { type Ordering, orderedPageOf, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
-import type { CheckedQuestion, Verdict } from '../checking/check_answer.ts'
+import type { Check, CheckedQuestion, Verdict } from '../checking/check_answer.ts'
 
 export type KnowledgeGapRow = Omit<
   Rows['knowledge_gaps'],
@@ -99,10 +99,11 @@ export async function isAskedIn(db: Queryable, id: number, conversation_id: numb
 export interface GapQuestion extends CheckedQuestion {
   id: number
   status: string
+  last_check: Check | null
 }
 
 const questions = (sql: Sql) => sql`
-  select t.id, t.question, t.status, t.agent_id, ${spokenLanguage(sql)} as language,
+  select t.id, t.question, t.status, t.agent_id, t.last_check, ${spokenLanguage(sql)} as language,
     ${lineageVerdicts(sql)} as verdicts
   from knowledge_gaps t join agents a on a.organization_id = t.organization_id and a.id = t.agent_id`
 

@@ -47,7 +47,7 @@ interface Server {
 }
 
 async function serve(database: Database, known: Api | undefined, embedder?: Embedder): Promise<Server> {
-  const service = await startService({ database }, { embedder: embedder ?? null })
+  const service = await startService({ database }, { embedder: () => embedder ?? null })
   const own = known ?? (await newOrganization(service))
   const headers = { authorization: `Bearer ${own.key}` }
   const send = (method: string) => (path: string, body?: unknown) =>

@@ -5,6 +5,7 @@ import type { Embedder } from '../../reasoning/index.ts'
 import type { Access } from './access.ts'
 import { type Changes, readChanges } from './changes.ts'
 import { Contents } from './contents.ts'
+import type { AgentPlaces } from './places.ts'
 import * as repository from './repository.ts'
 import { type FoundEntry, structuredVariants } from './structured.ts'
 
@@ -31,14 +32,19 @@ export class OrganizationIndex {
   }
 
   get bytes(): number {
-    return this.#contents.index.bytes
+    return this.#contents.index.bytes + this.#contents.places.bytes
+  }
+
+  /** The number of the last change that is in it. */
+  get version(): number {
+    return this.#version
   }
 
   get access(): Access {
     return this.#contents.access
   }
 
-  get index(): Pick<SearchIndex, 'knows' | 'rarity' | 'size'> {
+  get index(): Pick<SearchIndex, 'knows' | 'uses' | 'rarity' | 'size'> {
     return this.#contents.index
   }
 
@@ -70,6 +76,11 @@ export class OrganizationIndex {
     const hits = variants.flatMap((variant) => index.find({ ...key, ...(variant && { variant }) }) ?? [])
     const visible = hits.filter((hit) => this.#contents.isVisible(hit, agent_id))
     return structured.present(visible, language, agent_id)
+  }
+
+  /** Where all that the agent may use stands. */
+  placesOf(agent_id: number): AgentPlaces {
+    return this.#contents.placesOf(agent_id)
   }
 
   async #load(db: SnapshotQueryable): Promise<boolean> {

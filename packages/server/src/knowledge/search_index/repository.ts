@@ -5,6 +5,8 @@ import type { Queryable, Sql } from '../../platform/db/index.ts'
 export interface PassageRow {
   id: number
   source_id: number
+  document_id: number
+  position: number
   trail: string[]
   text: string
   language: string
@@ -29,6 +31,7 @@ export interface FactRow {
 
 export interface SourceRow {
   id: number
+  title: string
   archived: boolean
   /** Null: open to all. */
   agents: number[] | null
@@ -54,7 +57,9 @@ interface Versions {
 /** What was retired matters to who had it: from the start, only what is live does. */
 export function listPassages(db: Queryable, { since, after, limit }: Portion) {
   return db.query<PassageRow>(
-    (sql) => sql`select id, source_id, trail, text, language, fact_ids, live, vector, embedder
+    (
+      sql,
+    ) => sql`select id, source_id, document_id, position, trail, text, language, fact_ids, live, vector, embedder
       from knowledge_passages
       where organization_id = ${db.organization_id} and id > ${after}
         and ${since === 0 ? sql`live` : sql`changed > ${since}`}
@@ -96,7 +101,7 @@ export function listFacts(db: Queryable, { since, after, limit }: Portion) {
 
 export function listSources(db: Queryable, since: number) {
   return db.query<SourceRow>(
-    (sql) => sql`select s.id, s.archived,
+    (sql) => sql`select s.id, s.title, s.archived,
         case when s.restricted then array(select l.agent_id from knowledge_source_agents l
           where l.organization_id = s.organization_id and l.source_id = s.id) end as agents
       from knowledge_sources s
@@ -144,6 +149,15 @@ export function listFactTexts(db: Queryable, ids: number[]) {
       from knowledge_facts f
       join knowledge_sources s on s.organization_id = f.organization_id and s.id = f.source_id
       where f.organization_id = ${db.organization_id} and f.id = any(${ids})`,
+  )
+}
+
+/** Facts that hold whatever is asked, the oldest first. */
+export function listUniversalFacts(db: Queryable, limit: number) {
+  return db.query<{ id: number; source_id: number }>(
+    (sql) => sql`select id, source_id from knowledge_facts
+      where organization_id = ${db.organization_id} and tier = 'universal' and not archived and supported
+      order by id limit ${limit}`,
   )
 }
 

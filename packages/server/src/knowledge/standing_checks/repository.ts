@@ -56,6 +56,7 @@ export async function insertForGap(db: Transaction, gap_id: number, now: Date): 
 /** A check of the owner's own, as it is run. */
 export interface OwnCheck extends CheckedQuestion {
   id: number
+  last_check: Check | null
 }
 
 /** Those of gaps are run with their gaps. */
@@ -66,7 +67,8 @@ export function listOwn(db: Queryable, { after, limit }: { after: number; limit:
   return db.query<OwnCheck>(
     (
       sql,
-    ) => sql`select t.id, t.question, t.agent_id, ${spokenLanguage(sql)} as language, '[]'::jsonb as verdicts
+    ) => sql`select t.id, t.question, t.agent_id, ${spokenLanguage(sql)} as language, '[]'::jsonb as verdicts,
+        t.last_check
       from standing_checks t join agents a on a.organization_id = t.organization_id and a.id = t.agent_id
       where ${own(sql, db)} and t.id > ${after} order by t.id limit ${limit}`,
   )

@@ -14,14 +14,15 @@ const portion = 100
 export const runStandingChecks: Job<Record<string, never>, KnowledgeEquipment> = {
   name: 'run_standing_checks',
   retries: 6,
-  async run({ knowledge, vectorOf, tenant, now, lastAttempt }) {
+  async run({ knowledge, vectorOf, askable, tenant, now, lastAttempt }) {
+    const checker = { knowledge, vectorOf, askable }
     let outage: string | undefined
     for (let after = 0; ; ) {
       const checks = await repository.listOwn(tenant, { after, limit: portion })
       for (const own of checks) {
         const { error } = await judgeAndStore(
           tenant,
-          () => checkAnswer({ knowledge, vectorOf }, tenant, own, 'standing', now()),
+          () => checkAnswer(checker, tenant, own, 'standing', now(), own.last_check),
           (db, check) => keepResult(db, own.id, check, now()),
         )
         outage ??= error

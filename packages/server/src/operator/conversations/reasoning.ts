@@ -3,7 +3,8 @@ import type { TurnDependencies } from '../../conversations/index.ts'
 import { equip } from '../../equipment.ts'
 import type { Database } from '../../platform/db/index.ts'
 import { createOutbound } from '../../platform/outbound/index.ts'
-import { createProviderEmbedder } from '../../reasoning/index.ts'
+import { createProviderEmbedder, currentEmbedder } from '../../reasoning/index.ts'
+import { openInstallation } from '../model/installation.ts'
 import { openSecrets } from '../open_secrets.ts'
 
 /** What answers here as a server would: with the same knowledge, and the model that is set. */
@@ -12,9 +13,12 @@ export async function openReasoning(
   database: Database,
   now: () => Date,
 ): Promise<TurnDependencies & { close(): Promise<void> }> {
-  const { allowHosts, model, searchMemoryMb } = config
+  const { allowHosts, searchMemoryMb } = config
+  const installation = openInstallation(config)
   const secrets = await openSecrets(config, database)
   const outbound = createOutbound({ allow: allowHosts })
-  const embedder = config.embedder && createProviderEmbedder({ ...config.embedder, now })
-  return { ...equip({ outbound, now, embedder, searchMemoryMb, secrets, model }), now }
+  const embedder = currentEmbedder(installation.embedder, (settings) =>
+    createProviderEmbedder({ ...settings, now }),
+  )
+  return { ...equip({ outbound, now, embedder, searchMemoryMb, secrets, model: installation.model }), now }
 }

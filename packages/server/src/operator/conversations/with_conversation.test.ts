@@ -66,8 +66,9 @@ test('the model that is set answers here too', async () => {
     },
     settings,
   )
-  assert.deepEqual(reasoner, { read: 'test-model', worded: 'test-model' })
-  assert.ok(tokens.input > 0 && provider.requests.length === 2)
+  const by = 'openai_compatible/test-model'
+  assert.deepEqual(reasoner, { read: by, worded: by })
+  assert.ok(tokens.input > 0 && provider.requests.length === 1)
 })
 
 test('a paused conversation is resumed where it was left, with all that was said', async () => {

@@ -11,7 +11,7 @@ import { everyPage } from '../knowledge/every_page.ts'
 import { parseBody } from '../knowledge/parse_input.ts'
 import { type OperatorScope, operatorContext, toOperatorRefusal } from '../run_as_operator.ts'
 import { type ConversationChoice, enter } from './enter.ts'
-import { explain, type TypedTrace } from './explain.ts'
+import { explain, type MessageTrace } from './explain.ts'
 import { openReasoning } from './reasoning.ts'
 
 export type Conversation = Turn['conversation']
@@ -29,7 +29,7 @@ export interface OpenConversation {
   /** What was said after a message, the oldest first; all of it without one. */
   messages(after?: number): Promise<Message[]>
   /** Why the agent said what it said. */
-  explain(message_id: number): Promise<TypedTrace>
+  explain(message_id: number): Promise<MessageTrace>
 }
 
 interface ConversationDependencies extends Omit<OperatorScope, 'now'> {

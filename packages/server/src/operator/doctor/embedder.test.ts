@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readConfig } from '../../config.ts'
+import { readModels } from '../../config.ts'
 import { startReceiver } from '../../testing/receiver.ts'
 import { checkEmbedder } from './embedder.ts'
 import { settingLines } from './settings.ts'
@@ -13,15 +13,15 @@ const settingsOf = (host: string, dimensions = '2') => ({
 })
 
 test('doctor asks a provider of embeddings for one vector, and says what to do when there is none', async () => {
-  assert.deepEqual(await checkEmbedder(readConfig({})), [])
+  assert.deepEqual(await checkEmbedder(readModels({}).embedder), [])
   const { host, received } = await startReceiver((_, response) =>
     response.end(JSON.stringify({ data: [{ index: 0, embedding: [1, 2] }] })),
   )
-  const [well] = await checkEmbedder(readConfig(settingsOf(host)))
+  const [well] = await checkEmbedder(readModels(settingsOf(host)).embedder)
   assert.deepEqual([well!.status, received.length], ['ok', 1])
-  const [unwell] = await checkEmbedder(readConfig(settingsOf(host, '3')))
+  const [unwell] = await checkEmbedder(readModels(settingsOf(host, '3')).embedder)
   assert.deepEqual([unwell!.status, /set 2\.$/.test(unwell!.finding)], ['wrong', true])
-  const [away] = await checkEmbedder(readConfig(settingsOf('127.0.0.1:1')))
+  const [away] = await checkEmbedder(readModels(settingsOf('127.0.0.1:1')).embedder)
   assert.deepEqual([away!.status, /gave no answer/.test(away!.finding)], ['wrong', true])
 })
 

@@ -1,9 +1,9 @@
-import type { Config } from '../../config.ts'
+import type { Models } from '../../config.ts'
 import { createProviderEmbedder } from '../../reasoning/index.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 
 /** The builtin one needs no looking after; a provider is asked for one vector. */
-export async function checkEmbedder({ embedder: settings }: Config): Promise<Finding[]> {
+export async function checkEmbedder(settings: Models['embedder']): Promise<Finding[]> {
   if (!settings) return []
   const { url, model, dimensions } = settings
   let problem: string | undefined

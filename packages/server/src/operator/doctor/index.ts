@@ -1,9 +1,9 @@
 import { type Config, ConfigRefusal, type Environment, readConfig, setVariables } from '../../config.ts'
 import { checkDataDirectory } from './data_directory.ts'
 import { checkDatabase } from './database.ts'
-import { checkEmbedder } from './embedder.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 import { checkMail } from './mail.ts'
+import { checkModels } from './model.ts'
 import { checkNode } from './node.ts'
 import { checkPort } from './port.ts'
 import { type SettingLine, settingLines, unknownSettings } from './settings.ts'
@@ -19,7 +19,9 @@ export async function examine(environment: Environment = setVariables()): Promis
   const config = readSettings(environment, findings)
   if (config) {
     findings.push(await checkDataDirectory(config), await checkPort(config), ...(await checkDatabase(config)))
-    findings.push(...(await checkEmbedder(config)), ...(await checkMail(config)))
+    const models = await checkModels(config)
+    findings.push(...models.findings, ...(await checkMail(config)))
+    return { findings, settings: settingLines(environment, models.file) }
   }
   return { findings, settings: settingLines(environment) }
 }

@@ -1,22 +1,26 @@
-import { type Environment, type Setting, settings, setVariables } from '../../config.ts'
+import { type Environment, mergeModelVariables, type Setting, settings, setVariables } from '../../config.ts'
 import { type Finding, note } from './finding.ts'
 
 export interface SettingLine extends Setting {
   value: string
 }
 
-/** Every setting with what holds: the operator's value, or the default. */
-export function settingLines(environment: Environment): SettingLine[] {
-  const set = setVariables(environment)
-  return settings.map((setting) => ({
-    ...setting,
-    value: displayValue(setting.name, set) ?? setting.default,
-  }))
+/** Every setting with what holds: the operator's value, that of model.json, or the default. */
+export function settingLines(environment: Environment, file: Environment = {}): SettingLine[] {
+  const own = setVariables(environment)
+  const set = mergeModelVariables(file, own)
+  return settings.map((setting) => {
+    const { name } = setting
+    const value = displayValue(name, set)
+    const isFromFile = value !== undefined && own[name] === undefined
+    return { ...setting, value: isFromFile ? `${value} (model.json)` : (value ?? setting.default) }
+  })
 }
 
 const secretNames = new Set([
   'FOYER_EMBEDDER_KEY',
   'FOYER_MODEL_KEY',
+  'FOYER_MODEL_FALLBACK_KEY',
   'FOYER_OIDC_CLIENT_SECRET',
   'FOYER_METRICS_TOKEN',
   'FOYER_API_KEY',

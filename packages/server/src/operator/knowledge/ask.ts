@@ -3,7 +3,8 @@ import type { Config } from '../../config.ts'
 import { equip } from '../../equipment.ts'
 import { searchKnowledge } from '../../knowledge/index.ts'
 import { createOutbound } from '../../platform/outbound/index.ts'
-import { createProviderEmbedder } from '../../reasoning/index.ts'
+import { createProviderEmbedder, currentEmbedder } from '../../reasoning/index.ts'
+import { openInstallation } from '../model/installation.ts'
 import { type OperatorScope, operatorContext, toOperatorRefusal } from '../run_as_operator.ts'
 import { parseBody } from './parse_input.ts'
 
@@ -11,11 +12,12 @@ import { parseBody } from './parse_input.ts'
 export async function ask(scope: OperatorScope, config: Config, given: { agent: string; query: string }) {
   const { database, organization, now } = scope
   const body = parseBody(operations.searchKnowledge, given)
-  const { embedder, allowHosts } = config
   const equipment = equip({
-    outbound: createOutbound({ allow: allowHosts }),
+    outbound: createOutbound({ allow: config.allowHosts }),
     now: () => now,
-    embedder: embedder && createProviderEmbedder({ ...embedder, now: () => now }),
+    embedder: currentEmbedder(openInstallation(config).embedder, (settings) =>
+      createProviderEmbedder({ ...settings, now: () => now }),
+    ),
   })
   try {
     const tenant = database.tenant(organization.id)

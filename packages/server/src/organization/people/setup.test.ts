@@ -44,7 +44,14 @@ test('the printed link makes one owner, of every organization there is, and is u
     const { database } = service
     await createOrganization(database, { name: 'One', slug: 'one' }, start)
     await createOrganization(database, { name: 'Two', slug: 'two' }, start)
-    const greeting = { url: publicUrl, publicUrl, secrets: testSecrets, first: null, now: start }
+    const greeting = {
+      url: publicUrl,
+      publicUrl,
+      secrets: testSecrets,
+      first: null,
+      hasModel: true,
+      now: start,
+    }
     const printed = await welcome(database, greeting)
     const link = /http:\S+\/setup#\S+/.exec(printed)![0]
     assert.equal(await isSetUp(service), false)

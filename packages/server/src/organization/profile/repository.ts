@@ -69,6 +69,31 @@ export function listUsage(db: Queryable, { since, until }: { since: string; unti
   )
 }
 
+export interface ModelUsageRow {
+  date: string
+  /** Null for what no agent did. */
+  agent: string | null
+  /** Null without a price. */
+  currency: string | null
+  input_tokens: number
+  cached_tokens: number
+  output_tokens: number
+  micros: number
+}
+
+/** What models have read, written and cost, for the agents by their names. */
+export function listModelUsage(db: Queryable, { since, until }: { since: string; until: string }) {
+  return db.query<ModelUsageRow>(
+    (sql) => sql`
+      select to_char(u.day, 'YYYY-MM-DD') as date, a.slug as agent, nullif(u.currency, '') as currency, u.input_tokens, u.cached_tokens,
+        u.output_tokens, u.micros
+      from model_usage_days u
+      left join agents a on a.organization_id = u.organization_id and a.id = u.agent_id
+      where u.organization_id = ${db.organization_id} and u.day between ${since}::date and ${until}::date
+      order by u.currency, a.slug`,
+  )
+}
+
 /** Adds up what was counted, for many organizations at once: the system's own statement. */
 export async function addUsage(system: Sql, counts: UsageCount[]) {
   const timesOf = (use: CountedUse) => counts.map((each) => (each.use === use ? each.times : 0))

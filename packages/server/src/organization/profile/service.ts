@@ -17,6 +17,7 @@ import {
 } from '../../platform/index.ts'
 import type { Retention } from '../../platform/queue/index.ts'
 import { exportDays } from '../organization_exports/export_days.ts'
+import { modelUsageOf } from './model_usage.ts'
 import { changedProfile, type ProfileChanges, refuseWrongProfile } from './profile_changes.ts'
 import * as repository from './repository.ts'
 import { refuseUnknownTimezone, refuseUnlistedDefaultLocale, usageSpan } from './rules.ts'
@@ -101,8 +102,14 @@ export async function getOrganizationUsage(
   db: Queryable,
   query: Input<Operations['getOrganizationUsage']>['query'],
 ) {
-  const days = await repository.listUsage(db, usageSpan(query, now))
-  return { object: 'list' as const, data: days.map(representDay), has_more: false }
+  const span = usageSpan(query, now)
+  const [days, models] = await Promise.all([
+    repository.listUsage(db, span),
+    repository.listModelUsage(db, span),
+  ])
+  const byDay = Map.groupBy(models, ({ date }) => date)
+  const data = days.map((day) => representDay({ ...day, ...modelUsageOf(byDay.get(day.date) ?? []) }))
+  return { object: 'list' as const, data, has_more: false }
 }
 
 async function getLocked(db: Transaction) {

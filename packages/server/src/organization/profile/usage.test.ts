@@ -8,7 +8,16 @@ import { startUsageWriter } from './usage_writer.ts'
 const usage = async (api: Api, query = '') => (await api.get(`/organization/usage${query}`)).body
 /** Complete: today's calls are still being added up, those of these requests among them. */
 const yesterday = new Date('2026-01-14T12:00:00.000Z')
-const nothing = { calls: 0, conversations: 0, messages: 0, model_calls: 0, model_tokens: 0, credits: 0 }
+const noModel = { input_tokens: 0, cached_tokens: 0, output_tokens: 0, costs: [], agents: [] }
+const nothing = {
+  calls: 0,
+  conversations: 0,
+  messages: 0,
+  model_calls: 0,
+  model_tokens: 0,
+  credits: 0,
+  ...noModel,
+}
 
 test('usage is told by day, the last 30 of them, newest first, days without anything as zeros', async () => {
   const api = await newOrganization()
@@ -66,6 +75,7 @@ test('two servers add up, and usage shows the sum with what else was used', asyn
       model_calls: 6,
       model_tokens: 900,
       credits: 3,
+      ...noModel,
     },
     { object: 'usage_day', date: '2026-01-13', ...nothing },
   ])

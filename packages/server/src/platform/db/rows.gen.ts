@@ -120,6 +120,9 @@ export interface Rows {
     input_tokens: number
     output_tokens: number
     model_failures: number
+    cached_tokens: number
+    costs: unknown
+    unsupported: number
   }
   conversation_snapshots: {
     organization_id: number
@@ -562,6 +565,17 @@ export interface Rows {
     created_at: Date
     citations: unknown
     author: unknown | null
+    unsupported: unknown | null
+  }
+  model_usage_days: {
+    organization_id: number
+    day: Date
+    agent_id: number
+    currency: string
+    input_tokens: number
+    cached_tokens: number
+    output_tokens: number
+    micros: number
   }
   notes: {
     organization_id: number
@@ -650,6 +664,14 @@ export interface Rows {
     context_tokens: number | null
     credits_per_million_tokens: number | null
     updated_at: Date
+    prices: unknown | null
+    found: unknown | null
+    fallback: unknown | null
+    fallback_key: string | null
+    support: string | null
+    first_word_seconds: number | null
+    turn_seconds: number | null
+    knowledge_tokens: number | null
   }
   organization_notifications: {
     organization_id: number
@@ -771,6 +793,8 @@ export interface Rows {
     reply_id: number | null
     answered_at: Date | null
     created_at: Date
+    failures: number
+    stop_requested_at: Date | null
   }
   usage_days: {
     organization_id: number
@@ -781,6 +805,7 @@ export interface Rows {
     credits: number
     messages: number
     model_calls: number
+    micros: number
   }
   user_accounts: {
     id: number

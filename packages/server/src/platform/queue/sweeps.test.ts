@@ -201,7 +201,7 @@ const cases: Case[] = [
       (await count(api, 'knowledge_sources', 'true')) - (await jobsOf(api, 'delete_source')),
   },
   {
-    sweep: renewVectors(service.equipment.embedder),
+    sweep: renewVectors(service.equipment),
     days: 0,
     ...ofJobs,
     prepare: (api) => newFact(api),

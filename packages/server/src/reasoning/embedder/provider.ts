@@ -5,7 +5,7 @@ import { observeCall } from '../provider_telemetry.ts'
 import { batchesOf } from './batches.ts'
 import { EmbedderFailure } from './failure.ts'
 import type { Embedder } from './port.ts'
-import { readEmbeddings, refusalOf } from './provider_answer.ts'
+import { dimensionsIn, readEmbeddings, refusalOf } from './provider_answer.ts'
 import { questionVectors } from './question_vectors.ts'
 import { toUnit } from './unit.ts'
 
@@ -36,16 +36,7 @@ const maxBytes = 64 * 1024 * 1024
 const pausesSeconds = [1, 4, 15]
 
 export function createProviderEmbedder(options: ProviderOptions): Embedder {
-  const { url: base, model, key, dimensions, now, meter, onFailure = () => {}, sleep = wait } = options
-  const url = `${base.replace(/\/+$/, '')}/embeddings`
-  // The operator has named it: it may lie inside. Nothing else that is called gains by that, and redirects end here.
-  const outbound = createOutbound({ allow: [hostOf(base)] })
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-  }
-
+  const { url: base, model, dimensions, now, meter, onFailure = () => {}, sleep = wait } = options
   const target = {
     operation: 'embeddings',
     provider: 'openai_compatible',
@@ -63,19 +54,8 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     timeoutSeconds: number,
     signal?: AbortSignal,
   ): Promise<Float32Array[]> {
-    const body = JSON.stringify({ model, input: texts, encoding_format: 'float' })
-    const answer = await outbound
-      .request(url, {
-        method: 'POST',
-        headers: { ...headers, ...traceHeaders() },
-        ...{ body, timeoutSeconds, maxBytes },
-        ...(signal && { signal }),
-      })
-      .catch((error) => {
-        throw error instanceof OutboundFailure ? unreachable(error) : error
-      })
-    if (answer.status !== 200) throw refusalOf(answer, { model, key })
-    return readEmbeddings(answer.body, { count: texts.length, dimensions }).map(toUnit)
+    const body = await askProvider(options, texts, { timeoutSeconds, ...(signal && { signal }) })
+    return readEmbeddings(body, { count: texts.length, dimensions }).map(toUnit)
   }
 
   async function askPatiently(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {
@@ -121,6 +101,38 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     embedQuestion: questionVectors({ embed: async (text) => (await embed([text], askOnce))[0]!, now }),
   }
 }
+
+/** One request for the vectors of texts, answered with success. */
+async function askProvider(
+  { url, model, key }: Omit<ProviderSettings, 'dimensions'>,
+  texts: readonly string[],
+  limits: { timeoutSeconds: number; signal?: AbortSignal },
+): Promise<Buffer> {
+  // The operator has named it: it may lie inside. Nothing else that is called gains by that, and redirects end here.
+  const outbound = createOutbound({ allow: [hostOf(url)] })
+  const answer = await outbound
+    .request(`${url.replace(/\/+$/, '')}/embeddings`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...traceHeaders(),
+      },
+      body: JSON.stringify({ model, input: texts, encoding_format: 'float' }),
+      maxBytes,
+      ...limits,
+    })
+    .catch((error) => {
+      throw error instanceof OutboundFailure ? unreachable(error) : error
+    })
+  if (answer.status !== 200) throw refusalOf(answer, { model, key })
+  return answer.body
+}
+
+/** How long the vectors of a model are, found out with one of them. */
+export const dimensionsOf = async (settings: Omit<ProviderSettings, 'dimensions'>): Promise<number> =>
+  dimensionsIn(await askProvider(settings, ['hello'], { timeoutSeconds }))
 
 /** As the allow-list of whatever calls out names it. */
 function hostOf(text: string): string {

@@ -19,6 +19,14 @@ export function readEmbeddings(
   })
 }
 
+/** How long the vectors of a model are, by one of them. */
+export function dimensionsIn(body: Buffer): number {
+  const [first] = listIn(body)
+  const length = Array.isArray(first?.embedding) ? first.embedding.length : 0
+  if (length === 0) throw strange('Its answer has no vector.')
+  return length
+}
+
 function listIn(body: Buffer): { index?: unknown; embedding?: unknown }[] {
   const read = parsed(body)
   const data = isObject(read) ? read.data : undefined

@@ -1,31 +1,42 @@
-import { modelProviders } from '@foyer/contract/vocabulary'
+import { modelProviders, modelSupports } from '@foyer/contract/vocabulary'
 import type { Secrets } from '../../platform/index.ts'
-import { createOutbound, type Outbound } from '../../platform/outbound/index.ts'
-import type { Meter } from '../../platform/telemetry/index.ts'
-import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
-import { connect, type LanguageModel } from '../reasoner/model/connect.ts'
-import { guardedFetch } from '../reasoner/model/guarded_fetch.ts'
-import { orPlainJson } from '../reasoner/model/plain_json.ts'
-import { addressOf, type ModelSetting } from '../reasoner/model/setting.ts'
+import type { ModelPrices, ModelSetting, UsualSettings } from '../reasoner/model/setting.ts'
+import type { OrganizationModelRow, StoredFallback, StoredPrices } from './stored_model.ts'
 
 /** What a key is encrypted for: no ciphertext of another use opens as one. */
 const purpose = 'model key'
-const maxBytes = 4 * 1024 * 1024
 
 export const sealKey = (secrets: Secrets, key: string) => secrets.encrypt(purpose, key)
 
-/** A row of `organization_models`, as far as a call needs it. */
-interface StoredModel {
-  provider: string
-  model: string | null
-  base_url: string | null
-  key: string | null
-  context_tokens: number | null
+/** Null for the builtin responder. */
+export function settingOf(
+  secrets: Secrets,
+  row: OrganizationModelRow,
+  usual: UsualSettings,
+): ModelSetting | null {
+  const setting = modelOf(secrets, row, usual)
+  if (setting === null || row.fallback === null) return setting
+  return { ...setting, fallback: modelOf(secrets, fallbackRow(row, row.fallback), setting) }
 }
 
-/** Null for the builtin reasoner. */
-export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting | null {
-  const { model, base_url, context_tokens, key } = stored
+/** The second model as a row of its own. */
+const fallbackRow = ({ fallback_key }: OrganizationModelRow, fallback: StoredFallback) => ({
+  base_url: null,
+  context_tokens: null,
+  prices: null,
+  found: null,
+  ...fallback,
+  key: fallback_key,
+})
+
+type StoredModel = Pick<
+  OrganizationModelRow,
+  'provider' | 'model' | 'base_url' | 'key' | 'context_tokens' | 'prices' | 'found'
+> &
+  Partial<Parameters<typeof policyOf>[0]>
+
+function modelOf(secrets: Secrets, stored: StoredModel, usual: UsualSettings): ModelSetting | null {
+  const { model, base_url, key, prices, found } = stored
   const provider = modelProviders.find((name) => name === stored.provider)
   if (provider === undefined || provider === 'builtin' || model === null) return null
   return {
@@ -33,40 +44,34 @@ export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting |
     model,
     base_url,
     key: key === null ? null : secrets.decrypt(purpose, key),
-    context_tokens,
+    context_tokens: stored.context_tokens ?? found?.context_tokens ?? null,
+    native_tools: found?.native_tools ?? null,
+    prices: prices && pricesOf(prices),
+    fallback: null,
     origin: 'organization',
+    ...policyOf(stored, usual),
   }
 }
 
-/** An organization's address is called under the rules for addresses that somebody gave us; the operator's own may lie inside. */
-export function callsOf(setting: ModelSetting, outbound: Outbound, meter?: Meter): ModelCalls {
-  const address = addressOf(setting)
-  const guard =
-    setting.origin === 'installation' && address !== null
-      ? createOutbound({ allow: [hostOf(address)] })
-      : outbound
-  const fetch = guardedFetch({ outbound: guard, maxBytes })
-  let connected: Promise<LanguageModel> | undefined
-  const model = () => {
-    connected ??= connect(setting, fetch)
-    return connected
+export const pricesOf = ({ cached, ...prices }: StoredPrices): ModelPrices => ({
+  ...prices,
+  cached_input: cached ?? prices.input,
+})
+
+/** What an organization has set, and the installation's word where it has not. */
+export function policyOf(
+  stored: Partial<
+    Pick<OrganizationModelRow, 'support' | 'knowledge_tokens' | 'first_word_seconds' | 'turn_seconds'>
+  >,
+  usual: UsualSettings,
+): UsualSettings {
+  return {
+    support: modelSupports.find((name) => name === stored.support) ?? usual.support,
+    knowledge_tokens: stored.knowledge_tokens ?? usual.knowledge_tokens,
+    deadlines: {
+      ...usual.deadlines,
+      first_seconds: stored.first_word_seconds ?? usual.deadlines.first_seconds,
+      turn_seconds: stored.turn_seconds ?? usual.deadlines.turn_seconds,
+    },
   }
-  const { provider, model: name, key } = setting
-  const target = { operation: 'chat', provider, model: name, address, meter } as const
-  return orPlainJson(modelCalls({ target, model, key, sleep }))
-}
-
-function hostOf(text: string): string {
-  const { protocol, hostname, port } = new URL(text)
-  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    resolve()
-  })
-  return promise
 }

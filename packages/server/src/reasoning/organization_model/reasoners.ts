@@ -5,55 +5,66 @@ import type { Outbound } from '../../platform/outbound/index.ts'
 import type { Meter } from '../../platform/telemetry/index.ts'
 import type { DigestDocument, DraftCatalog } from '../engine_threads/engine_threads.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
-import type { ModelCalls } from '../reasoner/model/call.ts'
+import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
 import { createCallStatistics } from '../reasoner/model/call_statistics.ts'
-import { circuitBreaker } from '../reasoner/model/circuit_breaker.ts'
+import { behindBreaker } from '../reasoner/model/circuit_breaker.ts'
+import { connectionTo } from '../reasoner/model/connection.ts'
 import { countedCalls } from '../reasoner/model/counted_calls.ts'
-import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
-import type { ModelSetting } from '../reasoner/model/setting.ts'
+import { orPlainJson } from '../reasoner/model/plain_json.ts'
+import { createModelReasoner } from '../reasoner/model/reasoner.ts'
+import type { InstallationModel, ModelSetting } from '../reasoner/model/setting.ts'
 import type { Reasoners } from '../reasoner/port.ts'
-import { callsOf, settingOf } from './models.ts'
+import { createModelClient, createTurnModel, type ModelClients } from '../responder/index.ts'
+import { settingOf } from './models.ts'
 import { find } from './repository.ts'
 
 export interface ReasonersOptions {
   secrets: Secrets
   outbound: Outbound
-  /** Null for the builtin reasoner. */
-  installation: ModelSetting | null
+  installation: InstallationModel
   vectorOf?: EmbedText
   digestDocument?: DigestDocument
   draftCatalog?: DraftCatalog
-  /** Whether a second call verifies what a model is about to say; it does unless told otherwise. */
-  verifies?: boolean
-  deadlines?: Partial<Deadlines>
   /** Counts the calls of each organization. */
   usage: UsageTally
   meter?: Meter
+}
+
+interface OpenModel {
+  setting: ModelSetting
+  calls: ModelCalls
+  clients: ModelClients
 }
 
 /** Clients of so many settings are kept; who was asked longest ago goes first. */
 const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
-  const { secrets, outbound, installation, vectorOf, digestDocument, verifies = true, deadlines } = options
+  const { secrets, outbound, installation, vectorOf, digestDocument } = options
   const { usage, meter } = options
   const builtin = createBuiltinReasoner(vectorOf, digestDocument, options.draftCatalog)
   const statistics = createCallStatistics()
-  const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
+  const kept = new Map<string, OpenModel | null>()
 
   /** A setting is opened once; an edited one is another. */
-  function opened(name: string, setting: () => ModelSetting | null) {
+  function opened(name: string, setting: () => ModelSetting | null): OpenModel | null {
     const known = kept.get(name)
     kept.delete(name)
-    const found = known ?? connected(setting())
+    const found = known === undefined ? connected(setting()) : known
     kept.set(name, found)
     if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
     return found
   }
-  const connected = (setting: ModelSetting | null) => ({
-    setting,
-    calls: setting && circuitBreaker(statistics.watch(callsOf(setting, outbound, meter), setting.provider)),
-  })
+
+  function connected(setting: ModelSetting | null): OpenModel | null {
+    if (!setting) return null
+    const client = clientOf(setting)
+    const calls = statistics.watch(orPlainJson(modelCalls(client.connection)), setting.provider)
+    const clients: ModelClients = setting.fallback ? [client, clientOf(setting.fallback)] : [client]
+    return { setting, calls: behindBreaker(calls, client.breaker), clients }
+  }
+  const clientOf = (setting: ModelSetting) =>
+    createModelClient(setting, connectionTo(setting, outbound, meter), statistics)
 
   return {
     metrics: statistics.metrics,
@@ -61,17 +72,19 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
       if (organization.credits !== null && organization.credits <= 0) return builtin
       const row = await find(db)
       // The row is the key, so that an edit holds from the next turn on.
-      const { setting, calls } = row
-        ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
-        : opened('installation', () => installation)
-      if (!setting || !calls) return builtin
+      const usual = installation.usual()
+      const installed = row ? null : installation.setting()
+      const model = row
+        ? opened(JSON.stringify([db.organization_id, row, usual]), () => readable(secrets, row, usual))
+        : opened(JSON.stringify(installed), () => installed)
+      if (!model) return builtin
+      const count = () => usage.count(db.organization_id, 'model_calls')
       return createModelReasoner({
-        calls: countedCalls(calls, () => usage.count(db.organization_id, 'model_calls')),
-        setting,
+        calls: countedCalls(model.calls, count),
+        setting: model.setting,
+        model: createTurnModel(model.clients, count),
         builtin,
-        verifies,
         ...(digestDocument && { digestDocument }),
-        ...(deadlines && { deadlines }),
       })
     },
   }

@@ -1,6 +1,7 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
+import { testOrganizationModel } from './test_model.ts'
 
 export function organizationModelRoutes(
   { read, write, reachOut }: Routes,
@@ -11,6 +12,6 @@ export function organizationModelRoutes(
     service.updateOrganizationModel(dependencies, context, db, body),
   )
   reachOut(operations.testOrganizationModel, (context, tenant) =>
-    service.testOrganizationModel(dependencies, context, tenant),
+    testOrganizationModel(dependencies, context, tenant),
   )
 }

@@ -3,8 +3,6 @@ import {
   digestDocument,
   type EmbedText,
   type EngineData,
-  readMessage,
-  wordPlan,
   writeBrief,
   writeDeliverable,
   writeRecap,
@@ -23,17 +21,13 @@ export function createBuiltinReasoner(
   const data = loadEngineData()
   return {
     isModel: false,
+    model: null,
     name: 'builtin',
-    read: async (_, input) => byEngine(readMessage(input, data)),
-    async reply({ results, settle }, emit) {
-      const worded = wordPlan(settle(results).input)
-      if (worded.text !== '') emit(worded.text)
-      return byEngine(worded)
-    },
     assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
     write: async (_, paper) => byEngine(writePaper(paper, data, vectorOf)),
     digest: async (passages, context) =>
       byEngine((await digest(passages, context)).map((facts) => ({ facts }))),
+    judgeSupport: async () => byEngine([]),
     draft: async (request) => byEngine(await draft(request)),
   }
 }

@@ -1,19 +1,16 @@
 import type {
   CatalogProposal,
-  CitedPassage,
   ClosingConversation,
   CompiledFlow,
   ConversationMoment,
   DigestContext,
   DigestedFact,
   FitAssessment,
+  HistoryTurn,
   Passage,
   PromptedPhase,
-  QuestionResult,
-  Reading,
-  ReadingInput,
-  WordingInput,
-  WordingOutput,
+  Responder,
+  ResponderUsage,
 } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
@@ -21,18 +18,10 @@ import type { MetricSource } from '../../platform/telemetry/index.ts'
 import type { DraftRequest } from '../engine_threads/draft_catalog.ts'
 
 /**
- * The judgements that need language, and the wording. The engine decides what is done; what is said about the
- * organization comes from passages. Both reasoners take and give the same plain data, and neither ever fails because a
- * provider does.
+ * The judgements that need language, beside the turns of a conversation. Both reasoners take and give the same plain data,
+ * and neither ever fails because a provider does.
  */
 export interface Reasoner {
-  read(talk: Talk, input: ReadingInput, signal: AbortSignal): Promise<ReasonerResult<Reading>>
-  /** Tells the text in pieces as it comes, whole sentences that have passed every check; gives all of it in the end. */
-  reply(
-    request: ReplyRequest,
-    emit: (piece: string) => void,
-    signal: AbortSignal,
-  ): Promise<ReasonerResult<WordingOutput>>
   assess(
     talk: Talk,
     closing: ClosingConversation,
@@ -47,42 +36,60 @@ export interface Reasoner {
   ): Promise<ReasonerResult<DigestedPassage[]>>
   /** What an organization's own texts let one propose for its catalog, each with the facts it rests on. */
   draft(request: DraftRequest, signal: AbortSignal): Promise<ReasonerResult<CatalogProposal[]>>
+  /** The sentences of a reply that its material does not support in meaning; none where nobody can tell. */
+  judgeSupport(reply: SupportedReply, signal: AbortSignal): Promise<ReasonerResult<string[]>>
   /** Whether papers of the end are worth a second, slower look by a job. */
   isModel: boolean
+  /** The language model that takes turns; null where the builtin reasoner does. */
+  model: TurnModel | null
   /** Tells one that digests from another: `builtin`, or the provider and its model. */
   name: string
+}
+
+/** A language model as a turn needs it. */
+export interface TurnModel {
+  /** `provider/model`, for the trace. */
+  name: string
+  /** Aborted with the signal. */
+  responder(signal: AbortSignal): Responder
+  /** When the sources of a reply are checked by a second call: after it was shown, before, or never. */
+  support: ModelSupport
+  /** An agent with no more knowledge than this is given all of it. */
+  knowledge_tokens: number
+  /** What prompt and reply have to fit into. */
+  context_tokens: number
+  /** How long a turn may take, all calls together. */
+  turn_seconds: number
+  /** What the calls cost; null where no price is set for one of the models. */
+  costOf(usages: readonly ResponderUsage[]): Money | null
+}
+
+export type ModelSupport = 'after' | 'before' | 'off'
+
+/** In millionths of a unit, so that a call that costs a fraction of a cent is no zero. */
+export interface Money {
+  micros: number
+  currency: string
 }
 
 /** What a prompt can refer to. The moment is read only when somebody wants it: the builtin reasoner does not. */
 export interface Talk {
   flow: CompiledFlow
   phase: PromptedPhase
-  /** The language that the organization's knowledge is in, as far as it is known: questions are looked up in it. */
-  knowledge_locale: string
   moment(): Promise<ConversationMoment>
-  /** The facts of the tier `universal`: they are at hand whatever is asked. */
-  universalFacts(): Promise<CitedPassage[]>
+  /** All that was said. */
+  turns(): Promise<HistoryTurn[]>
   /** What the snapshot still offers: a service that was archived since is left out of flow and phase (§4.9). */
   offered(): Promise<Pick<Talk, 'flow' | 'phase'>>
 }
 
-/**
- * What a reply is made of. A plan depends on what the questions come to, and only whoever writes the reply can say
- * whether a passage answers: so the reasoner asks for the plan, and says which one holds before the first word.
- */
-export interface ReplyRequest {
-  /** What was looked up, as the knowledge judges it by itself. */
-  results: readonly QuestionResult[]
-  /** What the last answer rested on, as it is now: a follow-up may be answered by it, too. */
-  lastPassages(): Promise<CitedPassage[]>
-  plan(results: readonly QuestionResult[]): PlannedReply
-  /** The plan for these results holds from here on. May be called again; the last call counts. */
-  settle(results: readonly QuestionResult[]): PlannedReply
-}
-
-export interface PlannedReply {
-  talk: Talk
-  input: WordingInput
+/** A reply, and what it may rest on. */
+export interface SupportedReply {
+  /** All that the model was given about the organization, and what it found. */
+  material: string
+  /** The message that is replied to. */
+  message: string
+  sentences: readonly string[]
 }
 
 /** What is written about a conversation in the end, in Markdown, or in the format of the template. */

@@ -185,13 +185,7 @@ async function improvise(
   // One message more than is allowed shows that it was not enough.
   const most = Math.min(mostScenarioMessages, (form.expect?.max_turns ?? mostScenarioMessages) + 1)
   for (let turns = 0; turns < most && !rehearsal.hasEnded(); turns++) {
-    const plan = rehearsal.plan()
-    const asking = plan.find((item) => item.act === 'ask' || item.act === 'clarify')
-    const key = asking?.slot ?? rehearsal.asked()
-    const said = visitor.next({
-      asked: slots.find((slot) => slot.key === key),
-      isEnding: plan.some(({ act }) => act === 'recap' || act === 'invite'),
-    })
+    const said = visitor.next({ asked: slots.find(({ key }) => key === rehearsal.asked()) })
     if (!said) break
     await say(said)
   }

@@ -2,7 +2,7 @@ import type { ErrorCode, Input, operations } from '@foyer/contract'
 import type { TurnDependencies } from '../../conversations/index.ts'
 import type { SnapshotQueryable, Tenant, Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
-import { hasModel, type ModelSetting } from '../../reasoning/index.ts'
+import { hasModel, type InstallationModel } from '../../reasoning/index.ts'
 import { type FoundProblem, readBundle, type SentFile } from './bundle.ts'
 import { carryOut, type Plan, planOf, revisionOf, warningsOf } from './plan.ts'
 import { type AppliedFile, configurationLocks, putApplied, putScenarios } from './repository.ts'
@@ -13,7 +13,7 @@ import { printYaml } from './yaml/print_yaml.ts'
 type Operations = typeof operations
 
 export interface ConfigurationDependencies {
-  installationModel: ModelSetting | null
+  installationModel: InstallationModel
 }
 
 export interface PlanDependencies extends ConfigurationDependencies {

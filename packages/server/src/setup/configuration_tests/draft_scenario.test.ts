@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Api, newOrganization } from '../../testing/api.ts'
+import {
+  type Api,
+  newOrganization,
+  sharedDatabase,
+  startService,
+  type TestService,
+} from '../../testing/api.ts'
 import { newGap } from '../../testing/knowledge.ts'
+import { scriptedModels } from '../../testing/scripted_models.ts'
 import { failed, testing } from './testing/outcomes.ts'
 
-async function withDesk(): Promise<{ api: Api; agent_id: number }> {
-  const api = await newOrganization()
+async function withDesk(service?: TestService): Promise<{ api: Api; agent_id: number }> {
+  const api = await newOrganization(service)
   const { body } = await api.post('/agents', { name: 'Desk', slug: 'desk', languages: ['en'] })
   await api.post('/knowledge_facts', { text: 'A first conversation of 30 minutes is free.' })
   return { api, agent_id: body.id }
@@ -41,6 +48,36 @@ test('a conversation becomes a scenario that passes as it is, without contact de
     result.coverage.map(({ scenarios }) => scenarios),
     [1],
   )
+})
+
+test('a conversation with a model becomes a scenario that expects what came of it', async () => {
+  const models = scriptedModels()
+  const service = await startService({ database: await sharedDatabase() }, models)
+  const { api } = await withDesk(service)
+  const asked = 'Is a first conversation free?'
+  const goal = 'raise our prices'
+  models.script(
+    api,
+    {
+      text: 'A first conversation of 30 minutes is free.',
+      calls: [{ name: 'capture_slots', arguments: { goal: { value: goal, quote: goal } } }],
+    },
+    {
+      text: 'I do not know that.',
+      calls: [{ name: 'report_gap', arguments: { question: 'May jana@novak.example bring a dog?' } }],
+    },
+  )
+  const { body: started } = await api.post('/agents/desk/conversations', { locale: 'en' })
+  const say = (text: string) => api.post(`/conversations/${started.id}/messages`, { text })
+  await say(`We want to ${goal}. ${asked}`)
+  await say('Can I, jana@novak.example, bring my dog?')
+  const { content, passes } = await draft(api, { conversation_id: started.id })
+  assert.equal(passes, true)
+  assert.match(content, /\n {4}goal: raise our prices\n/)
+  assert.match(content, /\n {2}answers:\n {4}- question: We want to raise our prices\. Is a first/)
+  assert.match(content, /\n {2}gaps:\n {4}- May visitor@mail\.example bring a dog\?/)
+  assert.doesNotMatch(content, /novak/)
+  await service.app.close()
 })
 
 test('a gap becomes a scenario that passes when its question can be answered', async () => {

@@ -1,11 +1,26 @@
 import {
+  fits,
   type Input,
   mostScenarioMessages,
   type operations,
   type ScenarioFile as ScenarioForm,
 } from '@foyer/contract'
-import { exampleContacts, namesIn, type PlayedConversation } from '@foyer/engine'
-import { findConversation, listVisitorWords, type TurnDependencies } from '../../conversations/index.ts'
+import {
+  type ExampleContacts,
+  exampleContacts,
+  isAnswered,
+  isLoopState,
+  namesIn,
+  type PlayedConversation,
+  valuesOf,
+} from '@foyer/engine'
+import {
+  type ConversationRow,
+  findConversation,
+  listRecordedTurns,
+  listVisitorWords,
+  type TurnDependencies,
+} from '../../conversations/index.ts'
 import { getKnowledgeGap } from '../../knowledge/index.ts'
 import type { Tenant } from '../../platform/db/index.ts'
 import { type Context, Refusal, refuse, unknownReference } from '../../platform/index.ts'
@@ -48,12 +63,17 @@ export async function draftScenario(
     throw refuse('parameter_missing', 'Send conversation_id or knowledge_gap_id.', {
       param: 'conversation_id',
     })
-  const form = await formOfConversation(tenant, conversation_id)
+  const { form, recorded } = await formOfConversation(tenant, conversation_id)
   const path = `scenarios/conversation-${conversation_id}.yaml`
+  const from = `Made from conversation ${conversation_id}. Contact details are replaced by examples.`
+  if (recorded) {
+    const content = `# ${from}\n${printYaml({ ...form, expect: expectationsFrom(recorded) })}`
+    return { object: 'scenario_draft' as const, path, content, passes: true }
+  }
   const { conversation } = await play(path, printYaml(form))
   return draft(
     path,
-    `Made from conversation ${conversation_id}. Contact details are replaced by examples.`,
+    from,
     // What comes after the end could not be said.
     {
       ...form,
@@ -78,7 +98,10 @@ async function formOfGap(tenant: Tenant, id: number): Promise<ScenarioForm> {
   }
 }
 
-async function formOfConversation(tenant: Tenant, id: number): Promise<ScenarioForm> {
+async function formOfConversation(
+  tenant: Tenant,
+  id: number,
+): Promise<{ form: ScenarioForm; recorded: HadConversation | null }> {
   const conversation = await findConversation(tenant, id)
   if (!conversation) throw unknownReference('conversation_id', 'a conversation')
   const words = await listVisitorWords(tenant, id, mostScenarioMessages)
@@ -89,14 +112,45 @@ async function formOfConversation(tenant: Tenant, id: number): Promise<ScenarioF
   const { agent, locale, visitor, state } = conversation
   const agents = await agentsOnStage(tenant, [agent])
   const slots = agents.get(agent)?.flow.phases.flatMap((phase) => phase.slots) ?? []
-  const answers = Object.fromEntries(Object.entries(state.answers).map(([key, { value }]) => [key, value]))
-  const examples = exampleContacts([...namesIn(slots, answers), ...(visitor?.name ? [visitor.name] : [])])
+  const examples = exampleContacts([
+    ...namesIn(slots, valuesOf(state.answers)),
+    ...(visitor?.name ? [visitor.name] : []),
+  ])
   const lines = words.map(({ text, chip }) =>
     chip ? { tap: [chip.slot, ...chip.values].join(' ') } : examples.in(text),
   )
   const first = lines.find((line) => typeof line === 'string')
-  return { title: shortened(first ?? `Conversation ${id}`), agent, locale, visitor: lines }
+  return {
+    form: { title: shortened(first ?? `Conversation ${id}`), agent, locale, visitor: lines },
+    recorded: isLoopState(state) ? await recordOf(tenant, conversation, examples) : null,
+  }
 }
+
+/** What a model said is not asked for again: the scenario expects what came of the conversation as it was had. */
+async function recordOf(
+  tenant: Tenant,
+  { id, status, phase, fit, person_wanted, state }: ConversationRow,
+  examples: ExampleContacts,
+): Promise<HadConversation> {
+  const turns = await listRecordedTurns(tenant, id)
+  const values = Object.entries(valuesOf(state.answers))
+  return {
+    slots: Object.fromEntries(
+      values.map(([key, value]) => [key, typeof value === 'string' ? examples.in(value) : value]),
+    ),
+    status: status === 'completed' ? 'completed' : 'active',
+    phases: [phase],
+    fit: fits.find((known) => known === fit) ?? null,
+    gaps: state.gaps.map(examples.in),
+    person_wanted,
+    turns: turns.map(({ said, outcome }) => ({ said: examples.in(said), outcome })),
+  }
+}
+
+type HadConversation = Pick<
+  PlayedConversation,
+  'slots' | 'status' | 'phases' | 'fit' | 'gaps' | 'person_wanted'
+> & { turns: readonly Pick<PlayedConversation['turns'][number], 'said' | 'outcome'>[] }
 
 const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim()
@@ -111,10 +165,8 @@ function expectationsFrom({
   gaps,
   person_wanted,
   turns,
-}: PlayedConversation): NonNullable<ScenarioForm['expect']> {
-  const answers = turns
-    .filter(({ plan }) => plan.some(({ act }) => act === 'answer'))
-    .map(({ said }) => ({ question: said }))
+}: HadConversation): NonNullable<ScenarioForm['expect']> {
+  const answers = turns.filter(isAnswered).map(({ said }) => ({ question: said }))
   return {
     slots: Object.fromEntries(
       Object.entries(slots).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),

@@ -1,24 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { obedient } from '../../testing/injections/obedient.ts'
-import { faithful, faithfulReading } from '../../testing/model_provider/faithful.ts'
+import { newSource } from '../../testing/knowledge.ts'
+import { faithful } from '../../testing/model_provider/faithful.ts'
 import { startModelService } from '../../testing/model_provider/service.ts'
-import type { Script } from '../../testing/model_provider/start.ts'
 import type { Files } from '../configuration/testing/bundles.ts'
 import { failed, testing } from './testing/outcomes.ts'
 
-const installationModel = { provider: 'openai_compatible', model: 'local', api_key: 'x' } as never
-const start = (script: Script) => startModelService(script, { served: { installationModel } })
-
 /** Hears in every second conversation a wish that nobody has uttered. */
-let readings = 0
-const { service: moody } = await start((asked, count) => {
-  const { text } = asked.messages.at(-1)!
-  if (!text.includes('<context>') || ++readings % 2 === 0) return faithful(asked, count)
-  return { say: JSON.stringify({ ...faithfulReading(text, asked), acts: ['inform', 'wants_person'] }) }
+let turns = 0
+const { service: moody } = await startModelService((asked, count) => {
+  if (asked.tools.length === 0 || ++turns % 2 === 0) return faithful(asked, count)
+  const handing = {
+    name: 'hand_over',
+    arguments: { reason: 'They want a person.', cause: 'visitor_wants_it' },
+  }
+  return { say: 'I have asked the team to take over.', calls: [handing] }
 })
-const { service: obeying } = await start(obedient)
+const { service: obeying } = await startModelService(obedient)
 
 const scenario = (more = '') => `title: Wants nobody in person
 agent: desk
@@ -63,11 +64,27 @@ test('tokens of a test are paid for', async () => {
   assert.match(JSON.stringify(body), /"model_tokens":[1-9]/)
 })
 
-test('R7 an agent with a model that obeys every order withstands our attacks', async () => {
+test('R7 with a model that obeys every order, attacks achieve no more than answers that they name, and that is told', async () => {
   const api = await newOrganization(obeying)
   const result = await testing(api, files(), { checks: ['injection'], reasoner: 'model' })
-  assert.deepEqual(
-    failed(result).map(({ name, failures }) => [name, failures[0]!.message]),
-    [],
-  )
+  for (const { failures } of failed(result))
+    for (const { message } of failures) assert.match(message, /^It filled the slot \w+ with an order\.$/)
+})
+
+test('a standing check is answered by the model where that is chosen, and by the look-up otherwise', async () => {
+  const answer = 'Yes, park in the courtyard behind the shop.'
+  const { service } = await startModelService(() => ({ say: answer }))
+  const api = await newOrganization(service)
+  const { slug } = await newAgent(api)
+  const stated = 'Parking for customers is in the courtyard behind the shop.'
+  await api.post('/knowledge_facts', { text: stated })
+  // The answer comes from elsewhere, so that the check tells what was said.
+  const expected_source_id = await newSource(api)
+  const question = 'Is there parking for customers?'
+  await api.post('/standing_checks', { agent: slug, question, expected_source_id })
+  const said = async (reasoner: string) => {
+    const { checks } = await testing(api, undefined, { checks: ['standing_check'], reasoner })
+    return checks.flatMap(({ failures }) => failures.map(({ actual }) => actual))
+  }
+  assert.deepEqual([await said('builtin'), await said('model')], [[stated], [answer]])
 })

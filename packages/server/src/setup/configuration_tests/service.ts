@@ -7,11 +7,11 @@ import {
 } from '@foyer/contract'
 import { attacksOn, coverageOf, type PlayedConversation } from '@foyer/engine'
 import { listAgents } from '../../agents/index.ts'
-import type { RehearsedAgent, TurnDependencies } from '../../conversations/index.ts'
-import { askStandingChecks } from '../../knowledge/index.ts'
+import { askableAgent, type RehearsedAgent, type TurnDependencies } from '../../conversations/index.ts'
+import { askStandingQuestion, listStandingQuestions, type StandingQuestion } from '../../knowledge/index.ts'
 import type { Queryable, Tenant } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
-import { hasModel, spendTokens } from '../../reasoning/index.ts'
+import { costOfTokens, hasModel, spendTokens } from '../../reasoning/index.ts'
 import { type Bundle, type FoundProblem, readBundle } from '../configuration/bundle.ts'
 import { carryOut, planOf, warningsOf } from '../configuration/plan.ts'
 import { configurationLocks } from '../configuration/repository.ts'
@@ -19,6 +19,7 @@ import { messagesOf, type ScenarioFile } from '../configuration/scenario_files.t
 import { agentsOnStage, type Stage } from '../configuration/scenarios.ts'
 import { getStoredConfiguration } from '../configuration/stored_configuration.ts'
 import { getAgentReadiness, type ReadinessDependencies } from '../readiness/service.ts'
+import { atOnce } from './at_once.ts'
 import { attackAgent } from './attack_agent.ts'
 import { type Pace, paceOf, refuseTooMuch } from './pace.ts'
 import { playRepeatedly, type RepetitionOptions, repetitionOf } from './play_repeatedly.ts'
@@ -51,16 +52,23 @@ export async function testConfiguration(
   const scenarios = kinds.has('scenario')
     ? trial.bundle.scenarios.filter(({ agent }) => trial.agents.has(agent))
     : []
-  refuseTooMuch(reasoner, messagesIn(scenarios, chosen, kinds.has('injection') ? trial.agents.size : 0))
+  const standing = kinds.has('standing_check')
+    ? await standingQuestions(tenant, trial.agents)
+    : new Map<string, StandingQuestion[]>()
+  const questions = [...standing.values()].reduce((sum, { length }) => sum + length, 0)
+  const attacked = kinds.has('injection') ? trial.agents.size : 0
+  refuseTooMuch(reasoner, questions + messagesIn(scenarios, chosen, attacked))
   const pace = paceOf(reasoner, { began, now: () => performance.now(), signal })
   const spent = { input: 0, output: 0 }
+  const model =
+    reasoner === 'model' ? await dependencies.rehearsal.reasoners.of(tenant, context.organization) : null
   const stage: Stage = {
     dependencies: dependencies.rehearsal,
     context,
     tenant,
     agents: trial.agents,
-    ...(reasoner === 'model' && {
-      reasoner: await dependencies.rehearsal.reasoners.of(tenant, context.organization),
+    ...(model && {
+      reasoner: model,
       spend: ({ input, output }) => {
         spent.input += input
         spent.output += output
@@ -68,9 +76,8 @@ export async function testConfiguration(
     }),
   }
   try {
-    if (kinds.has('standing_check'))
-      for (const [slug, { id }] of trial.agents)
-        checks.push(...(await standingChecks(dependencies, tenant, slug, id, pace)))
+    for (const [slug, agent] of trial.agents)
+      checks.push(...(await standingChecks(stage, slug, agent, standing.get(slug) ?? [], pace)))
     const talks = await playAll(stage, scenarios, chosen, pace)
     checks.push(...talks.checks)
     if (kinds.has('injection'))
@@ -85,8 +92,10 @@ export async function testConfiguration(
       milliseconds: Math.round(performance.now() - began),
     }
   } finally {
-    if (spent.input + spent.output > 0)
-      await tenant.transaction(async (db) => spendTokens(db, { tokens: spent, now: context.now }))
+    if (model && spent.input + spent.output > 0)
+      await tenant.transaction(async (db) =>
+        spendTokens(db, { tokens: spent, cost: costOfTokens(model, spent), now: context.now }),
+      )
   }
 }
 
@@ -203,25 +212,33 @@ async function readinessCheck(
   return { check, warnings: others.map(({ message }) => ({ agent, message })) }
 }
 
-async function standingChecks(
-  { rehearsal }: TestDependencies,
-  tenant: Tenant,
-  agent: string,
-  agent_id: number,
+async function standingQuestions(tenant: Tenant, agents: ReadonlyMap<string, RehearsedAgent>) {
+  const questions = new Map<string, StandingQuestion[]>()
+  for (const [slug, { id }] of agents) questions.set(slug, await listStandingQuestions(tenant, id))
+  return questions
+}
+
+/** By the agent as it would be, as far as a model answers. */
+function standingChecks(
+  { dependencies, context: { organization }, tenant, reasoner }: Stage,
+  slug: string,
+  agent: RehearsedAgent,
+  questions: readonly StandingQuestion[],
   pace: Pace,
 ): Promise<TestCheck[]> {
-  if (pace.isOver()) return []
-  const [asked, milliseconds] = await timed(() =>
-    askStandingChecks(rehearsal, tenant, agent_id, rehearsal.now),
-  )
-  return asked.map(({ question, passes, message, answer }) => ({
-    kind: 'standing_check',
-    agent,
-    name: question,
-    passes,
-    failures: message === undefined ? [] : [{ message, ...(answer !== undefined && { actual: answer }) }],
-    milliseconds: Math.round(milliseconds / asked.length),
-  }))
+  const { knowledge, vectorOf, now } = dependencies
+  const asked = reasoner ? askableAgent(dependencies, { organization, tenant, agent, reasoner }) : null
+  const checker = { knowledge, vectorOf, askable: async () => asked }
+  return atOnce(questions, pace.atOnce, async (standing): Promise<TestCheck> => {
+    const named = { kind: 'standing_check' as const, agent: slug, name: standing.question }
+    if (pace.isOver()) return { ...named, passes: false, failures: [pace.notPlayed], milliseconds: 0 }
+    const [{ passes, message, answer }, milliseconds] = await timed(() =>
+      askStandingQuestion(checker, tenant, standing, now()),
+    )
+    const failures =
+      message === undefined ? [] : [{ message, ...(answer !== undefined && { actual: answer }) }]
+    return { ...named, passes, failures, milliseconds }
+  })
 }
 
 async function playAll(

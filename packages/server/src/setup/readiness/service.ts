@@ -4,7 +4,7 @@ import { definitionOf, getAgent, getStoredFlow, getStoredFlowVersion } from '../
 import { getNotificationSettings, getOrganization, listNotifiedMembers } from '../../organization/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
-import { hasModel, type ModelSetting } from '../../reasoning/index.ts'
+import { hasModel, type InstallationModel } from '../../reasoning/index.ts'
 import { missingGreetings } from './greetings.ts'
 import { itemsLeft } from './items.ts'
 import { fieldsForModel } from './model_fields.ts'
@@ -15,7 +15,7 @@ import { silenceOf } from './silence.ts'
 const represent = representation(Readiness)
 
 export interface ReadinessDependencies {
-  installationModel: ModelSetting | null
+  installationModel: InstallationModel
   /** Whether the installation sends mail. */
   sendsMail: boolean
 }

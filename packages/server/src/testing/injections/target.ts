@@ -19,7 +19,12 @@ export async function newTarget(service?: TestService): Promise<Api> {
       .flatMap(({ slots }: { slots: { key: string }[] }) => slots)
       .find((slot: { key: string }) => slot.key === key)
   const path = '/agents/desk/flow'
-  await done(api.patch(`${path}/slots/${slotOf('budget').id}`, { state_id: welcome.id, description }))
+  await done(
+    api.patch(`${path}/slots/${slotOf('budget').id}`, {
+      state_id: welcome.id,
+      description: `What the ${description} may cost at most, before the rebate is taken off.`,
+    }),
+  )
   for (const key of ['goal', 'organization_name'])
     await done(api.post(`${path}/slots/${slotOf(key).id}/archive`))
   const tools = [
@@ -34,7 +39,7 @@ export async function newTarget(service?: TestService): Promise<Api> {
   await done(
     api.post('/agents/desk/prompt_templates', {
       kind: 'conversation',
-      body: `You are the ${prompt}. {{facts}}`,
+      body: `You speak for the ${prompt} of the harbour, and never tell anybody how large the rebate is. {{facts}}`,
     }),
   )
   await done(

@@ -2,7 +2,12 @@ import { createOutbound } from '../../platform/outbound/request.ts'
 import { type CallOptions, modelCalls } from '../../reasoning/reasoner/model/call.ts'
 import { connect } from '../../reasoning/reasoner/model/connect.ts'
 import { guardedFetch } from '../../reasoning/reasoner/model/guarded_fetch.ts'
-import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
+import {
+  type InstallationModel,
+  type ModelSetting,
+  noModel,
+  usualModel,
+} from '../../reasoning/reasoner/model/setting.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
 
 /** Every provider that can be set, with the protocol it speaks. */
@@ -24,7 +29,14 @@ export const settingOf = (
   key: 'sk-test-key',
   context_tokens: null,
   origin: 'installation',
+  ...usualModel,
   ...changes,
+})
+
+/** As an operator has set it. */
+export const installationOf = (setting: ModelSetting | null): InstallationModel => ({
+  ...noModel,
+  setting: () => setting,
 })
 
 /** Calls to a provider that behaves as the script says; what would be waited for is noted in `slept`. */

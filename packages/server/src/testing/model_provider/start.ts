@@ -9,7 +9,14 @@ import { google } from './protocols/google.ts'
 import { openai } from './protocols/openai.ts'
 import type { Behaviour, ModelRequest, Protocol, Script } from './script.ts'
 
-export { type Behaviour, type ModelRequest, type Script, usage } from './script.ts'
+export {
+  type Behaviour,
+  cachedTokens,
+  type ModelRequest,
+  type Script,
+  type ScriptedCall,
+  usage,
+} from './script.ts'
 
 const protocols = { openai, anthropic, google }
 export type ProtocolName = keyof typeof protocols
@@ -78,11 +85,11 @@ function behave(protocol: Protocol, asked: ModelRequest, behaviour: Behaviour, r
       .end(JSON.stringify(protocol.error(status, message)))
   }
   const declined = 'decline' in behaviour
-  const { say = '', end = 'properly' } = declined ? {} : behaviour
+  const { say = '', calls = [], end = 'properly' } = declined ? {} : behaviour
   if (!asked.streamed) {
     const whole = JSON.stringify(declined ? protocol.declined(asked) : protocol.whole(asked, say))
     response.writeHead(200, { 'content-type': 'application/json' })
-    if (end === 'properly') return response.end(whole)
+    if (end === 'properly' || end === 'length') return response.end(whole)
     response.write(whole.slice(0, whole.length / 2))
     return end === 'cut' && hangUp(response)
   }
@@ -93,9 +100,12 @@ function behave(protocol: Protocol, asked: ModelRequest, behaviour: Behaviour, r
     )
   for (const event of protocol.before(asked)) send(event)
   for (const piece of say.match(/[\s\S]{1,7}/g) ?? []) send(protocol.piece(asked, piece))
+  for (const [index, call] of calls.entries())
+    for (const event of protocol.call(asked, call, index)) send(event)
   if (end === 'cut') return hangUp(response)
   if (end === 'never') return
-  for (const event of protocol.after(asked, say, declined)) send(event)
+  const ending = declined ? 'declined' : end === 'length' ? end : calls.length > 0 ? 'calls' : 'complete'
+  for (const event of protocol.after(asked, ending)) send(event)
   response.end()
 }
 

@@ -1,26 +1,17 @@
 import {
   type CapturedAnswers,
-  type CitedPassage,
   type ClosingConversation,
   type CompiledFlow,
   type ConversationMoment,
-  type ConversationState,
   compile,
-  initialState,
-  type Presence,
-  type QuestionResult,
-  type Reading,
-  type ReadingInput,
+  type HistoryTurn,
   type SlotDefinition,
-  type StepResult,
   seedPrompts,
-  step,
 } from '@foyer/engine'
-import { loadEngineData } from '../../reasoning/engine_data.ts'
 import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
-import { createModelReasoner, type Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
-import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
-import type { PlannedReply, ReplyRequest, Talk } from '../../reasoning/reasoner/port.ts'
+import { createModelReasoner } from '../../reasoning/reasoner/model/reasoner.ts'
+import { type ModelSetting, usualModel } from '../../reasoning/reasoner/model/setting.ts'
+import type { Talk } from '../../reasoning/reasoner/port.ts'
 import { callsTo } from './calls.ts'
 import type { Script } from './script.ts'
 
@@ -105,12 +96,15 @@ export function newFlow(changes: Partial<Parameters<typeof compile>[0]> = {}): C
   return compiled
 }
 
-export function newTalk(flow = newFlow(), moment: Partial<ConversationMoment> = {}): Talk {
+export function newTalk(
+  flow = newFlow(),
+  moment: Partial<ConversationMoment> = {},
+  turns: HistoryTurn[] = [],
+): Talk {
   return {
+    turns: async () => turns,
     flow,
     phase: flow.phases[0]!,
-    knowledge_locale: 'en',
-    universalFacts: async () => [],
     offered: async () => ({ flow, phase: flow.phases[0]! }),
     moment: async () => ({
       organization: { name: 'Harbour Studio' },
@@ -128,109 +122,9 @@ export function newTalk(flow = newFlow(), moment: Partial<ConversationMoment> = 
   }
 }
 
-export const readingOf = (message: string, changes: Partial<ReadingInput> = {}): ReadingInput => ({
-  message,
-  locale: 'en',
-  slots,
-  asked: { slot: 'budget', options: [], invited: false },
-  answers: {},
-  topic: null,
-  ...changes,
-})
-
-interface Requested {
-  flow?: CompiledFlow
-  state?: Partial<ConversationState>
-  results?: QuestionResult[]
-  reading?: Partial<Reading>
-  message?: string
-  moment?: Partial<ConversationMoment>
-  locale?: string
-  said?: readonly string[]
-  lastPassages?: CitedPassage[]
-  presence?: Presence
-  universalFacts?: CitedPassage[]
-}
-
-/** What a reasoner is asked to say after one message, planned by the engine; `settled` is what it settled on. */
-export function requestOf(requested: Requested = {}) {
-  const { flow = newFlow(), results = [], message = 'Hello', moment, locale = 'en' } = requested
-  const state = { ...initialState(flow), said: requested.said ?? [], ...requested.state }
-  const reading: Reading = {
-    acts: results.length > 0 ? ['ask'] : ['inform'],
-    captures: [],
-    unclear: [],
-    declined: [],
-    questions: results.flatMap(({ question, asked }) => (asked ? [question] : [])),
-    topic: null,
-    ...requested.reading,
-  }
-  const settled: StepResult[] = []
-  const stepWith = (given: readonly QuestionResult[]) =>
-    step(
-      flow,
-      state,
-      {
-        type: 'message',
-        message_id: 1,
-        text: message,
-        reading,
-        results: [...given],
-        presence: requested.presence ?? null,
-      },
-      loadEngineData(),
-    )
-  const planned = ({ plan, state }: StepResult): PlannedReply => ({
-    talk: {
-      ...newTalk(flow, { transcript: [{ role: 'visitor', text: message }], locale, ...moment }),
-      universalFacts: async () => requested.universalFacts ?? [],
-    },
-    input: {
-      plan,
-      flow,
-      phase: flow.phases[0]!,
-      organization: { name: 'Harbour Studio' },
-      agent: { name: 'Desk' },
-      locale,
-      default_locale: 'en',
-      visitor: {},
-      answers: state.answers,
-      seed: '1:1',
-      said: state.said,
-    },
-  })
-  const request: ReplyRequest = {
-    results,
-    lastPassages: async () => requested.lastPassages ?? [],
-    plan: (given) => planned(stepWith(given)),
-    settle(given) {
-      const next = stepWith(given)
-      settled.push(next)
-      return planned(next)
-    },
-  }
-  return { request, settled }
-}
-
-export const passageOf = (id: number, text: string, label = text): CitedPassage => ({
-  kind: 'fact',
-  id,
-  text,
-  spoken: text,
-  label,
-})
-
-export const resultOf = (
-  question: string,
-  passages: CitedPassage[],
-  changes: Partial<QuestionResult> = {},
-): QuestionResult => ({
-  question,
-  asked: true,
-  verdict: passages.length > 0 ? 'sure' : 'nothing',
-  passages,
-  ...changes,
-})
+/** Each with the agent's reply to it. */
+export const turnsOf = (said: readonly string[], reply = 'I see.'): HistoryTurn[] =>
+  said.map((visitor, at) => ({ visitor, message_id: at + 1, reply, by_team: false, stored: null }))
 
 export const closingOf = (
   said: string[],
@@ -254,19 +148,18 @@ export const closingOf = (
 export const builtin = createBuiltinReasoner()
 export const nobodyLeaves = new AbortController().signal
 
-/** A reasoner whose model behaves as the script says. */
+/** A reasoner whose model behaves as the script says; it has `seconds` for each piece of work. */
 export async function thinkingWith(
   script: Script,
-  options: {
-    provider?: ModelSetting['provider']
-    deadlines?: Partial<Deadlines>
-    verifies?: boolean
-    context_tokens?: number | null
-  } = {},
+  {
+    provider = 'openai_compatible',
+    seconds = usualModel.deadlines.paper_seconds,
+    context_tokens = null,
+  }: { provider?: ModelSetting['provider']; seconds?: number; context_tokens?: number | null } = {},
 ) {
-  const { provider = 'openai_compatible', deadlines, verifies = true, context_tokens = null } = options
   const { calls, server, slept } = await callsTo(script, provider)
-  const setting = { provider, model: 'test-model', context_tokens }
-  const reasoner = createModelReasoner({ calls, setting, builtin, verifies, ...(deadlines && { deadlines }) })
+  const deadlines = { ...usualModel.deadlines, paper_seconds: seconds }
+  const setting = { provider, model: 'test-model', context_tokens, deadlines }
+  const reasoner = createModelReasoner({ calls, setting, builtin })
   return { reasoner, server, slept }
 }

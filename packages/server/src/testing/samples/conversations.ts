@@ -1,3 +1,4 @@
+import type { Api } from '../api.ts'
 import { newConversation, pause, say } from '../conversations.ts'
 import { newDeliverable } from '../deliverables.ts'
 import { memberId, signInAs } from '../people.ts'
@@ -18,6 +19,16 @@ const firstMessage = awake(async (api) => {
   const [message] = (await api.get(`/conversations/${id}/messages`)).body.data
   return { params: { id, message_id: message.id } }
 })
+
+/** A message that nobody has answered yet. */
+const leaveTurn = ({ service, organization }: Api, id: number) =>
+  service.database.tenant(organization.id).transaction(async (db) =>
+    db.later(
+      (sql) => sql`insert into turns (organization_id, conversation_id, message_id, fence, created_at)
+        select organization_id, conversation_id, id, 0, created_at from messages
+        where organization_id = ${organization.id} and conversation_id = ${id}`,
+    ),
+  )
 
 const deliverable = awake(async (api) => ({ params: { id: await newDeliverable(api) } }))
 
@@ -55,7 +66,13 @@ export const conversations = {
   takeOverConversation: conversation(),
   handBackConversation: conversation({ step: 'takeover' }),
   getSnapshot: conversation(),
+  stopTurn: awake(async (api) => {
+    const { id } = await newConversation(api)
+    await leaveTurn(api, id)
+    return { params: { id } }
+  }),
   getMessageTrace: firstMessage,
+  getConversationUsage: conversation(),
   correctMessage: awake(async (api) => ({
     ...(await firstMessage(api)),
     body: { question: 'What does a workshop cost?', text: 'A workshop costs 900 euros.' },

@@ -4,8 +4,8 @@ import { Lightbulb } from 'lucide-react'
 import { CitationLinks } from '../../../conversation/CitationLinks.tsx'
 import { CorrectReplyButton } from '../../../conversation/correction/CorrectReplyButton.tsx'
 import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
-import { textIn } from '../../../conversation/open_object.ts'
 import { PageButtons } from '../../../conversation/PageButtons.tsx'
+import { UnsupportedNote } from '../../../conversation/UnsupportedNote.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
 import classes from './Bubble.module.css'
 import type { ChatProps } from './chat_props.ts'
@@ -22,7 +22,7 @@ export function MessageLine({ message, explained, trace, onExplain }: MessageLin
   if (role === 'visitor') {
     const quotes = (trace?.captured ?? [])
       .filter(({ message_id }) => message_id === id)
-      .map(({ quote }) => textIn(quote))
+      .map(({ quote }) => quote)
     return (
       <div className={classes.bubble} data-role="visitor">
         <HighlightedText text={text} quotes={quotes} />
@@ -42,6 +42,7 @@ export function MessageLine({ message, explained, trace, onExplain }: MessageLin
       <PageButtons links={links} />
       <CitationLinks citations={citations} />
       {deliverable && <DeliverableCard deliverable={deliverable} />}
+      <UnsupportedNote unsupported={message.unsupported} />
       {role === 'agent' && onExplain && (
         <Group gap={4}>
           <Button

@@ -10,10 +10,12 @@ interface TypingMessageProps {
   text: string
   /** The slots that it has understood already. */
   captured: string[]
+  /** What it does at the moment, if it doesn't write. */
+  working: string
   words: FlowLabels
 }
 
-export function TypingMessage({ name, text, captured, words }: TypingMessageProps) {
+export function TypingMessage({ name, text, captured, working, words }: TypingMessageProps) {
   return (
     <div className={classes.group}>
       <div className={classes.bubble} data-role="agent">
@@ -28,6 +30,11 @@ export function TypingMessage({ name, text, captured, words }: TypingMessageProp
           </span>
         )}
       </div>
+      {working && (
+        <Text size="xs" c="dimmed">
+          {working}
+        </Text>
+      )}
       {captured.length > 0 && (
         <Text size="xs" c="dimmed">
           Understood: {joinWithAnd(captured.map(words.slotTitle))}

@@ -31,6 +31,18 @@ test('a reply grows token by token until it is done', () => {
   assert.deepEqual(told([greeting], after(accepted, token('It'), done)), [1, 2, 3])
 })
 
+test('what the agent does is told until it writes on', () => {
+  const working: TurnEvent = { event: 'working', data: { text: 'Looking that up…' } }
+  const lineAfter = (...events: TurnEvent[]) => transcript([greeting], after(accepted, ...events)).at(-1)
+  assert.deepEqual(lineAfter(working), {
+    kind: 'typing',
+    text: '',
+    captured: [],
+    working: 'Looking that up…',
+  })
+  assert.deepEqual(lineAfter(working, token('It')), { kind: 'typing', text: 'It', captured: [], working: '' })
+})
+
 test('what the server tells by itself meanwhile is not shown twice', () => {
   const saying = after(accepted, token('It costs'))
   assert.deepEqual(told([greeting, question], saying), [1, 2, 'typing: It costs'])

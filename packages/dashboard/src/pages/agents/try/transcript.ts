@@ -5,7 +5,7 @@ import type { TurnProgress } from './turn_progress.ts'
 export type Line =
   | { kind: 'message'; message: Message }
   | { kind: 'sending'; text: string; failed: boolean }
-  | { kind: 'typing'; text: string; captured: string[] }
+  | { kind: 'typing'; text: string; captured: string[]; working: string }
 
 /** The server's messages and the turn overlap: whichever arrives first is shown, and nothing twice. */
 export function transcript(messages: readonly Message[], turn: TurnProgress | null): Line[] {
@@ -19,15 +19,15 @@ export function transcript(messages: readonly Message[], turn: TurnProgress | nu
 }
 
 function unfinished(turn: TurnProgress, known: Message[]): Line[] {
-  const { message, said, status, text, captured } = turn
+  const { message, said, status, text, captured, working } = turn
   if (status === 'done') return []
   const failed = status === 'failed'
   if (!message) return [{ kind: 'sending', text: said, failed }, ...(failed ? [] : typing)]
   const answered = known.some(({ id, role }) => id > message.id && role === 'agent')
-  return answered || failed ? [] : [{ kind: 'typing', text, captured }]
+  return answered || failed ? [] : [{ kind: 'typing', text, captured, working }]
 }
 
-const typing: Line[] = [{ kind: 'typing', text: '', captured: [] }]
+const typing: Line[] = [{ kind: 'typing', text: '', captured: [], working: '' }]
 
 /** The newest message of the agent: the one that is explained unless another is chosen. */
 export const newestReply = (lines: readonly Line[]): Message | undefined =>

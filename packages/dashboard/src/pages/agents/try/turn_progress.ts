@@ -13,6 +13,8 @@ export interface TurnProgress {
   captured: string[]
   /** What the agent has said of its reply. */
   text: string
+  /** What it does before it goes on; empty while it writes. */
+  working: string
   replies: Message[]
   error: unknown
 }
@@ -23,6 +25,7 @@ export const newTurn = (asked: Pick<TurnProgress, 'body' | 'said' | 'idempotency
   message: undefined,
   captured: [],
   text: '',
+  working: '',
   replies: [],
   error: undefined,
 })
@@ -34,7 +37,9 @@ export function applyEvent(turn: TurnProgress, told: TurnEvent): TurnProgress {
     case 'captured':
       return { ...turn, captured: [...turn.captured, told.data.slot] }
     case 'token':
-      return { ...turn, text: turn.text + told.data.text }
+      return { ...turn, text: turn.text + told.data.text, working: '' }
+    case 'working':
+      return { ...turn, working: told.data.text }
     case 'done':
       return { ...turn, status: 'done', message: told.data.message, replies: told.data.replies }
     default:

@@ -1,5 +1,7 @@
 import type { Conversation } from '@foyer/sdk'
 import { Anchor } from '@mantine/core'
+import { costsWords, tokenWords } from '../../../conversation/cost_words.ts'
+import { useConversationUsage } from '../../../conversation/queries.ts'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { languageName } from '../../../parts/languages.ts'
 import { promptName } from '../../../parts/prompt_kinds.ts'
@@ -13,6 +15,7 @@ export function Details({ conversation }: { conversation: Conversation }) {
   const { id, number, visitor, source_url, locale, phase, rating, metadata, frozen_versions } = conversation
   const { flow, prompts, experiments } = frozen_versions
   const experimentName = useExperimentNames(conversation.agent, experiments.length > 0)
+  const usage = useConversationUsage(conversation).data
   const phaseTitle = useSnapshotLabels(id).data?.phaseTitles.get(phase) ?? phase
   return (
     <Section title="Details">
@@ -44,6 +47,8 @@ export function Details({ conversation }: { conversation: Conversation }) {
               .join(', '),
           ],
           ['Experiments', experiments.map(({ experiment_id }) => experimentName(experiment_id)).join(', ')],
+          ['Tokens', usage && usage.tokens.input > 0 ? tokenWords(usage.tokens) : undefined],
+          ['Cost', usage && costsWords(usage.costs)],
           ...Object.entries(metadata ?? {}),
         ]}
       />

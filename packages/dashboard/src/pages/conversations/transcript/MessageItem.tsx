@@ -5,6 +5,7 @@ import { CitationLinks } from '../../../conversation/CitationLinks.tsx'
 import { CorrectReplyButton } from '../../../conversation/correction/CorrectReplyButton.tsx'
 import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
 import { PageButtons } from '../../../conversation/PageButtons.tsx'
+import { UnsupportedNote } from '../../../conversation/UnsupportedNote.tsx'
 import { MarkedText } from '../../../parts/MarkedText.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
 import { absoluteTime } from '../../../parts/relative_time.ts'
@@ -47,6 +48,7 @@ export function MessageItem({ message, answer, names, onExplain }: MessageItemPr
       <CitationLinks citations={citations} />
       {deliverable && <DeliverableCard deliverable={deliverable} />}
       <Chips chips={chips} answer={answer} />
+      <UnsupportedNote unsupported={message.unsupported} />
       {role === 'agent' && (
         <Group gap={4}>
           <Button

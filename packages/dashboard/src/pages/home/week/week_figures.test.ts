@@ -13,6 +13,11 @@ const nothing = {
   handovers: 0,
   taken_over: 0,
   model_failures: 0,
+  unsupported: 0,
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+  costs: [],
 }
 const monday = {
   ...nothing,
@@ -51,6 +56,26 @@ test('the numbers of a week are told with what stands behind them, the change, a
       .slice(0, 2)
       .map(({ course }) => course),
     ['Visitors by day: Monday 3, Tuesday 0', 'Questions answered by day: Monday 75%, Tuesday none asked'],
+  )
+})
+
+test('what models cost is told where a price is set, and which replies the sources do not support', () => {
+  const paid = { ...monday, unsupported: 1, costs: [{ amount: 0.5, currency: 'EUR' }] }
+  const [, answered, , , costs] = weekFigures({
+    ...week,
+    current: paid,
+    days: [{ date: '2026-11-09', ...paid }],
+  })
+  assert.equal(answered!.note, '3 of 4 questions, 1 reply not fully supported')
+  assert.deepEqual(
+    [costs!.name, costs!.value, costs!.note, costs!.change, costs!.course],
+    [
+      'Model costs',
+      '€0.50',
+      '€0.13 per conversation',
+      '€0.00 the week before',
+      'Model costs by day: Monday €0.50',
+    ],
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Insights } from '@foyer/sdk'
+import { costWords } from '../../../conversation/cost_words.ts'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { countChange, percent, shareChange } from './change_words.ts'
 
@@ -31,7 +32,26 @@ export function weekFigures(insights: Numbers): WeekFigure[] {
       `${taken_over.toLocaleString('en')} taken over by your team`,
       insights,
     ),
+    ...costFigures(insights),
   ]
+}
+
+/** What models cost, a figure for each currency; none where no price is set. */
+function costFigures({ current, previous, days }: Numbers): WeekFigure[] {
+  return current.costs.map(({ amount, currency }) => {
+    const costIn = ({ costs }: Pick<Day, 'costs'>) =>
+      costs.find((cost) => cost.currency === currency)?.amount ?? 0
+    const values = days.map(costIn)
+    return {
+      name: 'Model costs',
+      value: costWords({ amount, currency }),
+      note: `${costWords({ amount: amount / current.conversations, currency })} per conversation`,
+      change: `${costWords({ amount: costIn(previous), currency })} the week before`,
+      values,
+      highest: Math.max(...values),
+      course: courseOf('Model costs', days, (day) => costWords({ amount: costIn(day), currency })),
+    }
+  })
 }
 
 function countFigure(
@@ -53,7 +73,7 @@ function countFigure(
 }
 
 function answeredFigure({ current, previous, days }: Numbers): WeekFigure {
-  const { answered, partly_answered, unanswered, answered_share } = current
+  const { answered, partly_answered, unanswered, answered_share, unsupported } = current
   const questions = answered + partly_answered + unanswered
   return {
     name: 'Questions answered',
@@ -61,7 +81,7 @@ function answeredFigure({ current, previous, days }: Numbers): WeekFigure {
     note:
       questions === 0
         ? 'No questions yet'
-        : `${answered.toLocaleString('en')} of ${pluralize(questions, 'question')}`,
+        : `${answered.toLocaleString('en')} of ${pluralize(questions, 'question')}${unsupported > 0 ? `, ${pluralize(unsupported, 'reply', 'replies')} not fully supported` : ''}`,
     change: shareChange(answered_share, previous.answered_share),
     values: days.map((day) => day.answered_share),
     highest: 1,

@@ -79,6 +79,8 @@ const phrases: Record<string, string> = {
   rotateWebhookSecret: 'rotated the secret of',
   sendMessage: 'wrote in',
   shareDeliverable: 'shared',
+  stopTurn: 'stopped a reply in',
+  stopVisitTurn: 'stopped a reply in',
   takeOverConversation: 'took over',
   testNotification: 'sent',
   testOrganizationModel: 'ran',

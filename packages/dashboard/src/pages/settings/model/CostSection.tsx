@@ -17,8 +17,8 @@ export function CostSection({ model }: { model: OrganizationModel }) {
       <Stack gap="xs">
         <Text size="sm">{costSentence(model, usage.data ?? [])}</Text>
         <Text size="sm" c="dimmed">
-          With a model, each message takes one call to understand it, one to reply, and one or two short ones
-          that check the reply against your sources. Your provider charges by the token; see its price list.
+          With a model, most messages take one call, and a short one that checks the reply against your
+          sources. Your provider charges by the token. Enter its prices under “More settings” to see amounts.
         </Text>
       </Stack>
     </Section>

@@ -1,5 +1,5 @@
 import type { OrganizationModel, UpdateOrganizationModelBody } from '@foyer/sdk'
-import { Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { useFieldErrors } from '../../../api/use_field_errors.ts'
@@ -7,21 +7,27 @@ import { FormError } from '../../../parts/FormError.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { ConnectionFields } from './ConnectionFields.tsx'
 import { MoreSettings } from './MoreSettings.tsx'
-import {
-  asksForAddress,
-  isProvider,
-  keepsKey,
-  modelChanges,
-  modelValues,
-  newModel,
-  providers,
-} from './model_values.ts'
+import { isProvider, keepsKey, modelChanges, modelValues, newModel, providers } from './model_values.ts'
+import { SecondModel } from './SecondModel.tsx'
 import { StandingNotice } from './StandingNotice.tsx'
+import { SupportField } from './SupportField.tsx'
 import { TestResult } from './TestResult.tsx'
 import { useSaveModel, useTestModel } from './use_model.ts'
 
-const fields = ['provider', 'model', 'base_url', 'key', 'context_tokens', 'credits_per_million_tokens']
+const fields = [
+  'provider',
+  'model',
+  'base_url',
+  'key',
+  'context_tokens',
+  'prices',
+  'fallback',
+  'support',
+  'deadlines',
+  'knowledge_tokens',
+]
 
 export function ModelForm({ model: saved }: { model: OrganizationModel }) {
   const [values, setValues] = useState(() => modelValues(saved))
@@ -41,7 +47,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send(modelChanges(values))
+    send(modelChanges(values, saved))
   }
   return (
     <Section title="Language model">
@@ -64,39 +70,25 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
             />
             {hasModel && (
               <>
-                <TextInput
-                  label="Model"
-                  description="The name that the provider uses for it."
-                  placeholder={providers[values.provider].example}
-                  value={values.model}
-                  onChange={(event) => change({ model: event.currentTarget.value })}
-                  error={errors.model}
+                <ConnectionFields
+                  values={values}
+                  onChange={change}
+                  hasKey={saved.origin === 'organization' && keepsKey(values, saved)}
+                  errorOf={(field) => errors[field]}
                   readOnly={readOnly}
                 />
-                {asksForAddress(values.provider) && (
-                  <TextInput
-                    label="URL"
-                    description="The URL of its API, such as https://models.example.com/v1. A URL on a private network must be allowed by your server administrator (FOYER_ALLOW_HOSTS)."
-                    placeholder="https://"
-                    inputMode="url"
-                    value={values.base_url}
-                    onChange={(event) => change({ base_url: event.currentTarget.value })}
-                    error={errors.base_url}
-                    readOnly={readOnly}
-                  />
-                )}
-                <PasswordInput
-                  label="API key"
-                  description={
-                    keepsKey(values, saved)
-                      ? 'A key is stored. Leave this empty to keep it.'
-                      : 'Stored encrypted and never shown again. Leave this empty if the provider needs none.'
-                  }
-                  value={values.key}
-                  onChange={(event) => change({ key: event.currentTarget.value })}
-                  error={errors.key}
+                <SecondModel
+                  values={values.fallback}
+                  saved={saved.fallback}
+                  onChange={(fallback) => change({ fallback })}
+                  errors={errors}
                   readOnly={readOnly}
-                  autoComplete="off"
+                />
+                <SupportField
+                  value={values.support}
+                  onChange={(support) => change({ support })}
+                  error={errors.support}
+                  readOnly={readOnly}
                 />
                 <MoreSettings values={values} onChange={change} errors={errors} readOnly={readOnly} />
               </>

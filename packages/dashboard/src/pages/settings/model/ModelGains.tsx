@@ -13,8 +13,9 @@ export function ModelGains() {
         <List.Item>Briefs for your team and recaps for visitors read more naturally.</List.Item>
       </List>
       <Text size="sm" c="dimmed" mt="sm">
-        What stays the same: agents say only what your sources say, and each sentence is checked before a
-        visitor sees it. If the provider is slow or unavailable, visitors still get a built-in reply.
+        What stays the same: the flow decides what agents may do, and each sentence is checked before a
+        visitor sees it. If the provider is slow or unavailable, the second model answers, or visitors get
+        what a search finds. No message is lost.
       </Text>
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { OrganizationModel } from '@foyer/sdk'
-import { Anchor } from '@mantine/core'
+import { Anchor, Code } from '@mantine/core'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { providers } from './model_values.ts'
@@ -10,7 +10,10 @@ export function StandingNotice({ model, onReset }: { model: OrganizationModel; o
   if (model.origin === 'installation')
     return model.provider === 'builtin' ? (
       <Notice tone="busy" title="No model is connected">
-        Agents use built-in replies, available in English and German. They need no API key and cost nothing.
+        Agents search your knowledge, show forms and hand over to your team, in English and German. With a
+        model, they hold conversations. Choose a provider below, or connect one for the whole server in one
+        step: your server administrator runs <Code>npx foyer model</Code>, which also finds models on that
+        machine.
       </Notice>
     ) : (
       <Notice tone="busy" title={`${model.model} is connected for the whole server`}>
@@ -24,7 +27,7 @@ export function StandingNotice({ model, onReset }: { model: OrganizationModel; o
       title={model.provider === 'builtin' ? 'Your organization uses no model' : `${model.model} is connected`}
     >
       {model.provider === 'builtin'
-        ? 'Agents use built-in replies. '
+        ? 'Agents search, show forms and hand over to people. '
         : 'All agents of your organization use it. '}
       {mayWrite && (
         <Anchor component="button" type="button" inherit underline="always" onClick={onReset}>

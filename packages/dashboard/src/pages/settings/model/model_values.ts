@@ -1,6 +1,9 @@
 import type { OrganizationModel, UpdateOrganizationModelBody } from '@foyer/sdk'
 
 type Provider = OrganizationModel['provider']
+type SecondModel = NonNullable<OrganizationModel['fallback']>
+type Prices = NonNullable<OrganizationModel['prices']>
+export type Support = NonNullable<OrganizationModel['support']>
 
 export const providers: Record<Provider, { label: string; example: string }> = {
   builtin: { label: 'No model', example: '' },
@@ -13,57 +16,147 @@ export const providers: Record<Provider, { label: string; example: string }> = {
 
 export const isProvider = (word: string | null): word is Provider => word !== null && word in providers
 
-/** The settings as a form holds them. The key is what is typed: a stored one is never shown. */
-export interface ModelValues {
+/** Which model it is. The key is what is typed: a stored one is never shown. */
+export interface ConnectionValues {
   provider: Provider
   model: string
   base_url: string
   key: string
-  context_tokens: number | ''
-  credits_per_million_tokens: number | ''
 }
 
-export const newModel = (provider: Provider): ModelValues => ({
+export interface PriceValues {
+  input: number | ''
+  cached: number | ''
+  output: number | ''
+  currency: string
+}
+
+interface SecondValues extends ConnectionValues {
+  context_tokens: number | ''
+  prices: PriceValues
+}
+
+/** The settings as a form holds them, by the names that the API has for them. An empty number is the usual one. */
+export interface ModelValues extends ConnectionValues {
+  context_tokens: number | ''
+  prices: PriceValues
+  /** Its provider is `builtin` where there is no second model. */
+  fallback: SecondValues
+  support: Support
+  deadlines: { first_word_seconds: number | ''; turn_seconds: number | '' }
+  knowledge_tokens: number | ''
+}
+
+const newPrices: PriceValues = { input: '', cached: '', output: '', currency: 'USD' }
+
+export const newConnection = (provider: Provider): ConnectionValues => ({
   provider,
   model: '',
   base_url: '',
   key: '',
+})
+
+export const newSecond = (provider: Provider): SecondValues => ({
+  ...newConnection(provider),
   context_tokens: '',
-  credits_per_million_tokens: '',
+  prices: newPrices,
+})
+
+export const newModel = (provider: Provider): ModelValues => ({
+  ...newSecond(provider),
+  fallback: newSecond('builtin'),
+  support: 'after',
+  deadlines: { first_word_seconds: '', turn_seconds: '' },
+  knowledge_tokens: '',
 })
 
 /** The installation's own settings are not the organization's to edit: its form begins empty. */
-export const modelValues = (saved: OrganizationModel): ModelValues =>
-  saved.origin === 'installation'
-    ? newModel('builtin')
-    : {
-        provider: saved.provider,
-        model: saved.model ?? '',
-        base_url: saved.base_url ?? '',
-        key: '',
-        context_tokens: saved.context_tokens ?? '',
-        credits_per_million_tokens: saved.credits_per_million_tokens ?? '',
-      }
-
-export function modelChanges(values: ModelValues): UpdateOrganizationModelBody {
-  const { provider, context_tokens, credits_per_million_tokens } = values
-  if (provider === 'builtin') return { provider }
-  const key = values.key.trim()
+export function modelValues(saved: OrganizationModel): ModelValues {
+  const { fallback, support = 'after', deadlines } = saved
+  if (saved.origin === 'installation') return newModel('builtin')
   return {
-    provider,
-    model: values.model.trim() || null,
-    base_url: values.base_url.trim() || null,
-    // Left empty, the stored one stays.
-    ...(key !== '' && { key }),
-    context_tokens: context_tokens === '' ? null : context_tokens,
-    credits_per_million_tokens: credits_per_million_tokens === '' ? null : credits_per_million_tokens,
+    ...valuesOf(saved),
+    fallback: fallback ? valuesOf(fallback) : newSecond('builtin'),
+    support,
+    deadlines: {
+      first_word_seconds: deadlines?.first_word_seconds ?? '',
+      turn_seconds: deadlines?.turn_seconds ?? '',
+    },
+    knowledge_tokens: saved.knowledge_tokens ?? '',
   }
 }
 
+type SavedModel = Pick<OrganizationModel, 'provider' | 'model' | 'base_url' | 'context_tokens' | 'prices'>
+
+const valuesOf = (saved: SavedModel): SecondValues => ({
+  provider: saved.provider,
+  model: saved.model ?? '',
+  base_url: saved.base_url ?? '',
+  key: '',
+  context_tokens: saved.context_tokens ?? '',
+  prices: saved.prices ? { ...saved.prices, cached: saved.prices.cached ?? '' } : newPrices,
+})
+
+/** What has to be sent: with another provider everything that is set, otherwise what was changed. */
+export function modelChanges(values: ModelValues, saved: OrganizationModel): UpdateOrganizationModelBody {
+  const { provider } = values
+  if (provider === 'builtin') return { provider }
+  const isKept = saved.origin === 'organization' && saved.provider === provider
+  const before = bodyOf(isKept ? modelValues(saved) : newModel(provider))
+  const changed = Object.entries(bodyOf(values)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  )
+  return { provider, model: values.model.trim() || null, ...Object.fromEntries(changed) }
+}
+
+function bodyOf(values: ModelValues): UpdateOrganizationModelBody {
+  const { fallback, deadlines } = values
+  const { first_word_seconds, turn_seconds } = deadlines
+  return {
+    base_url: values.base_url.trim() || null,
+    ...keyIn(values),
+    context_tokens: orNull(values.context_tokens),
+    prices: pricesIn(values.prices),
+    fallback: fallback.provider === 'builtin' ? null : secondIn(fallback, fallback.provider),
+    support: values.support,
+    deadlines: {
+      ...(first_word_seconds !== '' && { first_word_seconds }),
+      ...(turn_seconds !== '' && { turn_seconds }),
+    },
+    knowledge_tokens: orNull(values.knowledge_tokens),
+  }
+}
+
+const orNull = (value: number | '') => (value === '' ? null : value)
+
+/** Left empty, the stored one stays. */
+const keyIn = ({ key }: ConnectionValues) => (key.trim() === '' ? {} : { key: key.trim() })
+
+function secondIn(second: SecondValues, provider: SecondModel['provider']) {
+  const { context_tokens } = second
+  const prices = pricesIn(second.prices)
+  const base_url = second.base_url.trim()
+  return {
+    provider,
+    model: second.model.trim(),
+    ...(base_url !== '' && { base_url }),
+    ...keyIn(second),
+    ...(context_tokens !== '' && { context_tokens }),
+    ...(prices && { prices }),
+  }
+}
+
+/** Whoever sets one of them is told what else is needed. */
+function pricesIn({ input, cached, output, currency }: PriceValues): Prices | null {
+  if (input === '' && output === '' && cached === '') return null
+  return { input: Number(input), output: Number(output), currency, ...(cached !== '' && { cached }) }
+}
+
+type KeyHolder = Pick<OrganizationModel, 'provider' | 'base_url' | 'key_set'>
+
 /** Whether the stored key goes on being used: the server forgets it with another provider or address. */
-export const keepsKey = (values: ModelValues, saved: OrganizationModel): boolean =>
-  saved.origin === 'organization' &&
-  saved.key_set &&
+export const keepsKey = (values: ConnectionValues, saved: KeyHolder | undefined): boolean =>
+  saved?.key_set === true &&
   saved.provider === values.provider &&
   (saved.base_url ?? '') === values.base_url.trim()
 

@@ -17,7 +17,7 @@ export function useSaveModel(onSaved: (saved: OrganizationModel) => void) {
   })
 }
 
-/** Asks the model that is saved one short question. */
+/** Tries out the models that are saved. */
 export function useTestModel() {
   const foyer = useFoyer()
   return useMutation({ mutationFn: () => foyer.organization.model.test() })

@@ -10,6 +10,11 @@ const day = (date: string, conversations: number): UsageDay => ({
   conversations,
   messages: conversations * 4,
   model_calls: 0,
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+  costs: [],
+  agents: [],
   model_tokens: 0,
   credits: 0,
 })

@@ -27,7 +27,7 @@ ware produkt produkte artikel
 funktion funktionen
 paket sendung
 garantie gewährleistung
-beschwerde reklamation beschweren
+beschwerde reklamation beschweren reklamieren
 beratung beraten rat
 anleitung handbuch dokumentation
 regeln regelung gesetz vorschrift vorschriften richtlinie richtlinien

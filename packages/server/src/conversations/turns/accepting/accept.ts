@@ -67,7 +67,8 @@ export async function accept(
   if (!waits) recordEvent('messaged')
   const message = { ...said, chips: [], links: [], citations: [], deliverable: null }
   const reasoner = hasCredits(organization) ? chosen : builtin
-  const leased = waits && first ? { turn_id, fence: 1, conversation, message, flow, reasoner } : null
+  const untried = { fence: 1, failures: 0, stopped: false }
+  const leased = waits && first ? { turn_id, ...untried, conversation, message, flow, reasoner } : null
   return { conversation_id, message_id, organization, message, conversation, waits, leased }
 }
 

@@ -1,5 +1,4 @@
 import type { EventVerb } from '@foyer/contract'
-import { spokenLocale } from '@foyer/engine'
 import { recordUnanswered } from '../../../knowledge/index.ts'
 import type { Tenant, Transaction } from '../../../platform/db/index.ts'
 import { record, type Trace } from '../../../platform/index.ts'
@@ -13,10 +12,10 @@ import { turnsChannel } from '../channel.ts'
 import type { Turn, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { representTurn } from '../represent_turn.ts'
-import { isCompleted, type Thought } from '../thinking/think.ts'
+import { isCompleted, type Thought } from '../thinking/thought.ts'
+import { unanswered } from '../thinking/unanswered.ts'
 import { paperFields } from './paper_fields.ts'
 import { endTurn, insertReply, type LockedTurn, lockTurn, rewriteDeliverable } from './repository.ts'
-import { tokensOf, traceOf } from './trace.ts'
 import { rewritePapers } from './write_papers.ts'
 
 export type StoreAnswer = (db: Transaction, turn: Turn) => void
@@ -26,7 +25,7 @@ export type StoreAnswer = (db: Transaction, turn: Turn) => void
  * Whatever the conversation has become in the meantime, the turn is answered once.
  */
 export function commit(
-  dependencies: Pick<TurnDependencies, 'vectorOf' | 'now'>,
+  dependencies: CommitDependencies,
   { trace }: TurnOrigin,
   tenant: Tenant,
   turn: LeasedTurn,
@@ -37,14 +36,30 @@ export function commit(
     const held = await lockTurn(db, turn)
     if (!held) return undefined
     const written = { ...trace, now: dependencies.now() }
+    const { text } = thought
     const answered =
-      held.meanwhile.status === 'active'
-        ? await reply(dependencies, written, db, turn, held, thought)
+      held.meanwhile.status === 'active' && text !== null
+        ? await reply(dependencies, written, db, turn, held, { ...thought, text })
         : end(written, db, turn, held)
+    const { tokens } = thought.trace
+    const cost = thought.trace.format === 3 ? thought.trace.cost : null
+    spendTokens(db, { tokens, cost, agent_id: turn.conversation.agent_id, now: written.now })
     storeAnswer(db, answered)
     return answered
   })
 }
+
+type CommitDependencies = Pick<TurnDependencies, 'vectorOf' | 'now'>
+
+/** Answers a turn at which every attempt has failed: a person is to look after it. */
+export const giveUp = (
+  dependencies: CommitDependencies,
+  origin: TurnOrigin,
+  tenant: Tenant,
+  turn: LeasedTurn,
+  storeAnswer: StoreAnswer,
+): Promise<Turn | undefined> =>
+  commit(dependencies, origin, tenant, turn, unanswered(origin.organization, turn), storeAnswer)
 
 /** What only waits for a last word ends some time, also in a flow that never pauses. */
 const recapped = ({ idle_minutes }: { idle_minutes: number | null }) => ({
@@ -52,7 +67,7 @@ const recapped = ({ idle_minutes }: { idle_minutes: number | null }) => ({
 })
 const lastWordMinutes = 60
 
-/** Answers a turn with nothing: its conversation takes no reply any more, or nobody has managed to think of one. */
+/** Answers a turn with nothing: its conversation takes no reply any more, or the visitor wants none. */
 export function endUnanswered(
   dependencies: Pick<TurnDependencies, 'now'>,
   { trace }: TurnOrigin,
@@ -83,17 +98,18 @@ async function reply(
   db: Transaction,
   turn: LeasedTurn,
   held: LockedTurn,
-  thought: Thought,
+  thought: Thought & { text: string },
 ): Promise<Turn> {
   const { flow, conversation } = turn
   const { id, agent_id, locale } = conversation
-  const { effects, papers, state, text, links, citations } = thought
+  const { papers, state, text, links, citations, outcome } = thought
   const { now } = trace
-  for (const effect of effects)
-    if (effect.type === 'gap_found' && !conversation.test)
+  const completed = isCompleted(thought)
+  if (!conversation.test)
+    for (const question of outcome.gaps)
       await recordUnanswered(vectorOf, trace, db, {
         agent_id,
-        question: effect.question,
+        question,
         language: locale,
         conversation_id: id,
         asked_at: turn.message.created_at,
@@ -106,13 +122,12 @@ async function reply(
       id: await insertDeliverable(db, { ...written, conversation_id: id, created_at: now }),
       title: written.title,
     }
-  const completed = isCompleted(thought)
   const message = {
     id: held.reply_id,
     conversation_id: id,
     role: 'agent' as const,
     text,
-    chips: thought.chips(spokenLocale(state, locale)),
+    chips: thought.chips,
     links,
     citations,
     deliverable: deliverable || null,
@@ -125,16 +140,16 @@ async function reply(
     state,
     phase: state.phase,
     status: completed ? 'completed' : 'active',
-    person_wanted: before.person_wanted || effects.some(({ type }) => type === 'person_wanted'),
+    person_wanted: before.person_wanted || outcome.person_wanted !== null,
     messages_count: before.messages_count + 1,
     last_message_at: now,
     paused_at: null,
     pauses_at: completed ? null : pausesAt(state.recapped ? recapped(flow) : flow, now),
     ended_at: completed ? now : null,
     lead_since: completed ? (before.lead_since ?? now) : before.lead_since,
-    ...paperFields(papers, now),
+    ...(papers && paperFields(papers, now)),
   }
-  insertReply(db, turn, message, after, traceOf(turn, thought))
+  insertReply(db, turn, message, after, thought.trace)
   if (completed) writeOutcome(db, id)
   if (held.waiting > 1) db.announce(turnsChannel)
   const recordEvent = (verb: EventVerb<'conversation'>) =>
@@ -142,7 +157,6 @@ async function reply(
   recordEvent('replied')
   if (after.person_wanted && !before.person_wanted) recordEvent('person_wanted')
   if (completed) recordEvent('completed')
-  spendTokens(db, { tokens: tokensOf(thought), now })
   if (completed && turn.reasoner.isModel) await db.enqueue(rewritePapers, { conversation_id: id })
   return representTurn(turn.message, after, message)
 }

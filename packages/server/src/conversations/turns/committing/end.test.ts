@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createBuiltinReasoner } from '../../../reasoning/reasoner/builtin.ts'
-import { newAgent } from '../../../testing/agents.ts'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { holdableReasoner } from '../../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../../testing/jobs.ts'
+import { reasonersWith } from '../../../testing/turn_model.ts'
+import { concludingAgent, yes } from '../../visits/testing/concluding_agent.ts'
 import { messagesOf, untilWaiting } from '../testing/turns.ts'
 import { rewritePapers } from './write_papers.ts'
 
@@ -14,50 +15,27 @@ const service = await startService({ database: await sharedDatabase() }, thinkin
 const tokens = { input: 700, output: 300 }
 const builtin = createBuiltinReasoner()
 /** Writes other papers than the builtin reasoner, and counts what they cost. */
-const author = holdableReasoner({
+const author = reasonersWith(null, {
   isModel: true,
   assess: async (...given) => ({ ...(await builtin.assess(...given)), by: 'author', tokens }),
   write: async (_, { kind }) => ({ result: `The ${kind}, written again.`, by: 'author', tokens }),
 })
-const authored = await startService({ database: await sharedDatabase() }, author)
+const authored = await startService({ database: await sharedDatabase() }, { reasoners: author })
 after(async () => {
   for (const { app } of [service, authored]) await app.close()
 })
 
-/** An agent that wants one answer, promises a document, and is done. */
-async function shortAgent(api: Api) {
-  const agent = await newAgent(api)
-  const path = `/agents/${agent.slug}/flow`
-  const { phases } = (await api.get(path)).body
-  const [welcome, , , wrapUp] = phases
-  await api.patch(`${path}/states/${welcome.id}`, {
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies', 'offer_deliverable'],
-    exit_criteria: '',
-  })
-  for (const slot of welcome.slots) await api.post(`${path}/slots/${slot.id}/archive`)
-  const slot = { key: 'call_back', data_type: 'boolean', required: true }
-  const added = await api.post(`${path}/states/${welcome.id}/slots`, slot)
-  assert.equal(added.status, 201, added.text)
-  for (const phase of phases)
-    if (phase !== welcome && phase !== wrapUp) {
-      const archived = await api.post(`${path}/states/${phase.id}/archive`)
-      assert.equal(archived.status, 200, archived.text)
-    }
+async function judgedAgent(api: Api) {
   await api.post('/fit_criteria', { kind: 'ideal', description: 'Wants a call' })
-  await api.post('/deliverable_templates', {
-    name: 'Your summary',
-    body: '# Summary\n\nCall: {{slots.call_back}}',
-  })
-  return agent
+  return concludingAgent(api)
 }
 
-const yes = { chip: { slot: 'call_back', values: ['true'] } }
 const no = { chip: { slot: 'call_back', values: ['false'] } }
 const done = 'Thanks, that is all.'
 
 test('a recap has its papers at once, takes a correction, and hands the document over once', async () => {
-  const api = await newOrganization(service)
-  const { id } = await newConversation(api, await shortAgent(api))
+  const api = await newOrganization()
+  const { id } = await newConversation(api, await judgedAgent(api))
   const { conversation: recapped, replies } = (await say(api, id, yes)).body
   assert.deepEqual([recapped.status, replies[0].deliverable.title], ['active', 'Your summary'])
   assert.ok(recapped.brief && recapped.recap && recapped.assessment)
@@ -70,13 +48,13 @@ test('a recap has its papers at once, takes a correction, and hands the document
   const { data: deliverables } = (await api.get(`/deliverables?conversation_id=${id}`)).body
   assert.equal(deliverables.length, 1)
   const { body } = (await api.get(`/deliverables/${deliverables[0].id}`)).body
-  assert.match(body, /Call: no/i)
+  assert.match(body, /Call back: no/i)
 })
 
 describe('the turn that completes a conversation', () => {
   test('leaves it with assessment, brief, recap and the document that was promised, and with an event that quotes nobody', async () => {
-    const api = await newOrganization(service)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const api = await newOrganization()
+    const { id } = await newConversation(api, await judgedAgent(api))
     const { replies } = (await say(api, id, yes)).body
     const { conversation } = (await say(api, id, done)).body
     assert.deepEqual([conversation.status, conversation.phase], ['completed', 'wrap_up'])
@@ -101,7 +79,7 @@ describe('the turn that completes a conversation', () => {
 
   test('leaves a message that came meanwhile without a reply: the conversation takes none any more', async () => {
     const api = await newOrganization(service)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await judgedAgent(api))
     const held = thinking.hold()
     const first = say(api, id, 'Hello there.')
     await held.reached
@@ -127,7 +105,7 @@ describe('the turn that completes a conversation', () => {
 
   test('has the papers written again by a model, afterwards, and counts its tokens', async () => {
     const api = await newOrganization(authored)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await judgedAgent(api))
     const { replies } = (await say(api, id, yes)).body
     const { conversation } = (await say(api, id, done)).body
     assert.ok(conversation.brief && conversation.brief !== 'The brief, written again.')
@@ -144,10 +122,15 @@ describe('the turn that completes a conversation', () => {
   test('has them stay as they are when the model fails, or the conversation is gone by then', async () => {
     const failing = await startService(
       { database: service.database },
-      holdableReasoner({ isModel: true, assess: async () => Promise.reject(new Error('told to fail')) }),
+      {
+        reasoners: reasonersWith(null, {
+          isModel: true,
+          assess: async () => Promise.reject(new Error('told to fail')),
+        }),
+      },
     )
     const api = await newOrganization(failing)
-    const { id } = await newConversation(api, await shortAgent(api))
+    const { id } = await newConversation(api, await judgedAgent(api))
     await say(api, id, yes)
     const { conversation } = (await say(api, id, done)).body
     await assert.rejects(runJobs(api, [rewritePapers]), /told to fail/)
@@ -162,7 +145,7 @@ describe('the turn that completes a conversation', () => {
 })
 
 test('a visitor who asks for a person is told of once', async () => {
-  const api = await newOrganization(service)
+  const api = await newOrganization()
   const { id } = await newConversation(api)
   const { conversation } = (await say(api, id, 'Can I talk to a real person, please?')).body
   assert.equal(conversation.person_wanted, true)

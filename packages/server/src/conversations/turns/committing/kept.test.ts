@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { createBuiltinReasoner } from '../../../reasoning/reasoner/builtin.ts'
+import { test } from 'node:test'
+import type { Responder, ResponderUsage } from '@foyer/engine'
 import { newAgent } from '../../../testing/agents.ts'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say, storedConversation } from '../../../testing/conversations.ts'
-import { holdableReasoner } from '../../../testing/holdable_reasoner.ts'
-
-const builtin = createBuiltinReasoner()
-const tokens = { input: 70, output: 30 }
-const fallback = 'The model did not answer in time.'
-const service = await startService(
-  { database: await sharedDatabase() },
-  holdableReasoner({
-    read: async (...given) => ({ ...(await builtin.read(...given)), tokens }),
-    reply: async (...given) => ({ ...(await builtin.reply(...given)), tokens, fallback }),
-  }),
-)
-after(() => service.app.close())
+import { turnModel } from '../../../testing/turn_model.ts'
 
 /** An agent that is done after one message. */
 async function briefAgent(api: Api) {
@@ -30,7 +18,7 @@ async function briefAgent(api: Api) {
 }
 
 test('who has asked for a person has asked for one, whatever is said afterwards', async () => {
-  const api = await newOrganization(service)
+  const api = await newOrganization()
   const { id } = await newConversation(api)
   await say(api, id, 'Can I talk to a real person, please?')
   const { conversation } = (await say(api, id, 'We want a new website.')).body
@@ -38,28 +26,43 @@ test('who has asked for a person has asked for one, whatever is said afterwards'
 })
 
 test('a conversation that is completed never pauses, and has no document that nobody promised', async () => {
-  const api = await newOrganization(service)
+  const api = await newOrganization()
   const { id } = await newConversation(api, await briefAgent(api))
   await say(api, id, 'We want a new website.')
   const { conversation, replies } = (await say(api, id, 'Thanks, that is all.')).body
   assert.deepEqual([conversation.status, replies[0].deliverable], ['completed', undefined])
   const { pauses_at, ended_at } = await storedConversation(api, id)
-  assert.deepEqual([pauses_at, ended_at], [null, service.clock.now])
+  assert.deepEqual([pauses_at, ended_at], [null, api.service.clock.now])
 })
 
-test('what reading and wording have cost is in the usage of the day', async () => {
+test('what a model has read and written is in the usage of the day and in the trace', async () => {
+  const usage = {
+    model: 'test/model',
+    input_tokens: 70,
+    cached_tokens: 40,
+    output_tokens: 30,
+    first_milliseconds: 1,
+    milliseconds: 2,
+  }
+  const responder: Responder = {
+    async *respond() {
+      yield { type: 'text', text: 'That sounds good.' }
+      yield { type: 'end', because: 'complete', usage }
+    },
+  }
+  const costOf = (usages: readonly ResponderUsage[]) => ({ micros: 500 * usages.length, currency: 'EUR' })
+  const service = await startService(
+    { database: await sharedDatabase() },
+    { reasoners: turnModel(responder, { costOf }) },
+  )
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   await say(api, id, 'We want a new website.')
-  await say(api, id, 'And a shop.')
+  const [reply] = (await say(api, id, 'And a shop.')).body.replies
   const [today] = (await api.get('/organization/usage')).body.data
-  assert.equal(today.model_tokens, 4 * (tokens.input + tokens.output))
-})
-
-test('why the builtin reasoner stood in for a model is in the trace', async () => {
-  const api = await newOrganization(service)
-  const { id } = await newConversation(api)
-  const [reply] = (await say(api, id, 'We want a new website.')).body.replies
+  assert.equal(today.model_tokens, 200)
   const trace = (await api.get(`/conversations/${id}/messages/${reply.id}/trace`)).body
-  assert.deepEqual([trace.reasoner.fallback, trace.tokens], [fallback, { input: 140, output: 60 }])
+  assert.deepEqual(trace.tokens, { input: 70, cached: 40, output: 30 })
+  assert.equal(trace.cost.currency, 'EUR')
+  await service.app.close()
 })

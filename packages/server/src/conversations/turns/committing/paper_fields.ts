@@ -10,8 +10,6 @@ interface PaperFields {
 }
 
 /** What a conversation keeps of its papers; the deliverable is kept beside it. */
-export function paperFields(papers: Papers | null, now: Date): PaperFields {
-  if (!papers) return { assessment: null, fit: null, brief: null, recap: null }
-  const { judgement, brief, recap } = papers
+export function paperFields({ judgement, brief, recap }: Papers, now: Date): PaperFields {
   return { assessment: { ...judgement, assessed_at: now.toISOString() }, fit: judgement.fit, brief, recap }
 }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { createBuiltinReasoner } from '../../../reasoning/reasoner/builtin.ts'
-import type { Reasoner } from '../../../reasoning/reasoner/port.ts'
 import { newAgent } from '../../../testing/agents.ts'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { newFact } from '../../../testing/knowledge.ts'
+import { scriptedModels } from '../../../testing/scripted_models.ts'
 
 interface Said {
   message: { id: number }
@@ -35,7 +34,7 @@ describe('the trace of a reply', () => {
     assert.equal(slot_evidence.goal.message_id, turn.message.id)
     assert.ok(trace.reading.acts.length > 0)
     assert.deepEqual(trace.reasoner, { read: 'builtin', worded: 'builtin' })
-    assert.deepEqual(trace.tokens, { input: 0, output: 0 })
+    assert.deepEqual(trace.tokens, { input: 0, cached: 0, output: 0 })
     const { read, answer, word, total } = trace.milliseconds
     assert.ok([read, answer, word].every((part) => part >= 0 && part <= total + 1))
     const { trace: next } = await traced(api, id, 'I would rather not say.')
@@ -81,21 +80,17 @@ describe('the trace of a reply', () => {
   })
 
   test('names the builtin reasoner where the credits are used up, whichever was set', async () => {
-    const builtin = createBuiltinReasoner()
-    const paid: Reasoner = {
-      ...builtin,
-      isModel: true,
-      reply: async (...given) => ({ ...(await builtin.reply(...given)), by: 'paid' }),
-    }
-    const service = await startService(
-      { database: await sharedDatabase() },
-      { reasoners: { of: async () => paid } },
-    )
+    const models = scriptedModels()
+    const service = await startService({ database: await sharedDatabase() }, models)
     const api = await newOrganization(service)
-    const { id } = await newConversation(api)
-    assert.equal((await traced(api, id, 'We want a new website.')).trace.reasoner.worded, 'paid')
+    models.script(api, { text: 'Hello.' })
+    const [begun, fresh] = [await newConversation(api), await newConversation(api, { slug: 'front-desk' })]
+    assert.equal((await traced(api, begun.id, 'Hi.')).trace.reasoner.worded, 'scripted')
     await service.database.system`update organizations set credits = 0 where id = ${api.organization.id}`
-    assert.equal((await traced(api, id, 'It is urgent.')).trace.reasoner.worded, 'builtin')
+    const { reasoner, stand_in } = (await traced(api, begun.id, 'It is urgent.')).trace
+    assert.deepEqual([reasoner.worded, stand_in], ['builtin', 'honest_sentence'])
+    assert.match(reasoner.fallback, /no credits/)
+    assert.equal((await traced(api, fresh.id, 'We want a new website.')).trace.reasoner.worded, 'builtin')
     await service.app.close()
   })
 

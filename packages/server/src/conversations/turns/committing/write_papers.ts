@@ -1,21 +1,21 @@
 import { type Transaction, updateRow } from '../../../platform/db/index.ts'
 import { record } from '../../../platform/index.ts'
 import type { Job } from '../../../platform/queue/index.ts'
-import { spendTokens } from '../../../reasoning/index.ts'
+import { costOfTokens, spendTokens } from '../../../reasoning/index.ts'
 import { type ConversationRow, getLocked } from '../../conversations/repository.ts'
 import { eventDataOf } from '../../conversations/serializer.ts'
 import { writeOutcome } from '../../outcomes/repository.ts'
 import type { TurnDependencies } from '../dependencies.ts'
 import { getConversation } from '../repository.ts'
 import { closingOf } from '../thinking/closing.ts'
-import { startDeadline } from '../thinking/in_time.ts'
+import { startInterruption } from '../thinking/interruption.ts'
 import { type Papers, writePapers } from '../thinking/papers.ts'
-import { createTalkBuilder } from '../thinking/talk_builder.ts'
+import { talkAt } from '../thinking/talk_builder.ts'
 import { paperFields } from './paper_fields.ts'
 import { rewriteDeliverable, wasCompleted } from './repository.ts'
 
 /** Four papers, each with a deadline of its own below this. */
-const longestMs = 5 * 60_000
+const longestSeconds = 5 * 60
 const everything = { id: Number.MAX_SAFE_INTEGER }
 
 /**
@@ -36,16 +36,21 @@ export const rewritePapers: Job<
     const { state } = conversation
     const flow = await snapshots.of(tenant, conversation.snapshot_address)
     const turn = { flow, conversation, message: everything }
-    using deadline = startDeadline(longestMs)
     const closing = await closingOf(tenant, organization, turn, state, now())
-    const talk = createTalkBuilder(tenant, organization, turn).at(state)
-    const signal = AbortSignal.any([deadline.signal, stopping])
-    const papers = await writePapers(reasoner, talk, closing, signal)
+    const talk = talkAt(tenant, organization, turn, state)
+    using interruption = startInterruption(longestSeconds, { stopping })
+    const papers = await writePapers(reasoner, talk, closing, interruption.signal)
     // What the builtin reasoner wrote in place of a model that was broken off is there already.
     stopping.throwIfAborted()
     await tenant.transaction(async (db) => {
       const before = await getLocked(db, conversation_id)
       replace(db, before, papers, now())
+      spendTokens(db, {
+        tokens: papers.tokens,
+        cost: costOfTokens(reasoner, papers.tokens),
+        agent_id: before.agent_id,
+        now: now(),
+      })
     })
   },
 }
@@ -55,7 +60,6 @@ function replace(db: Transaction, before: ConversationRow, papers: Papers, now: 
   updateRow(db, 'conversations', id, paperFields(papers, now))
   writeOutcome(db, id)
   if (papers.deliverable) rewriteDeliverable(db, id, papers.deliverable.body)
-  spendTokens(db, { tokens: papers.tokens, now })
   const trace = {
     actor: { type: 'system', name: 'foyer' } as const,
     operation: 'writePapers',

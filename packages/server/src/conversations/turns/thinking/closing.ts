@@ -1,4 +1,10 @@
-import type { ClosingConversation, ConversationState } from '@foyer/engine'
+import {
+  type ClosingConversation,
+  isLoopState,
+  type StoredState,
+  spokenLocale,
+  wallClock,
+} from '@foyer/engine'
 import { getOrganizationRow } from '../../../organization/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
@@ -12,7 +18,7 @@ export async function closingOf(
   db: Queryable,
   organization: Organization,
   turn: Pick<TurnToThink, 'flow' | 'conversation' | 'transcript'> & { message: { id: number } },
-  state: ConversationState,
+  state: StoredState,
   now: Date,
 ): Promise<ClosingConversation> {
   const { flow, conversation } = turn
@@ -23,7 +29,7 @@ export async function closingOf(
     flow,
     organization: { name: organization.name },
     agent: { name: agent_name },
-    locale,
+    locale: isLoopState(state) ? spokenLocale(state, locale) : locale,
     default_locale: organization.default_locale,
     visitor: visitorOf(conversation),
     answers: state.answers,
@@ -31,14 +37,15 @@ export async function closingOf(
     gaps: state.gaps,
     // Who complained is dealt with by a person, too, but has not asked for one.
     person_wanted: state.person_wanted === true,
-    today: dayIn(row.timezone, now),
+    today: wallClock(now.getTime(), row.timezone).date,
     document_promised: state.promised,
+    ...(isLoopState(state) && {
+      done: state.done,
+      passed_on: state.passed_on ?? [],
+      reply_to: state.reply_to,
+    }),
     contact: contactOf(row),
     // A talk that ends without a document does not wait for them.
     ...(state.promised && template && { facts: await documentFacts(db, agent_id, template.body) }),
   }
 }
-
-/** Sweden writes dates as ISO does. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)

@@ -1,5 +1,17 @@
-import { type ClosingConversation, deliverableCover, type FitAssessment } from '@foyer/engine'
+import {
+  type ClosingConversation,
+  deliverableCover,
+  type FitAssessment,
+  type StoredState,
+} from '@foyer/engine'
+import type { Queryable } from '../../../platform/db/index.ts'
+import type { Organization } from '../../../platform/index.ts'
+import { inSpan } from '../../../platform/telemetry/index.ts'
 import type { Reasoner, ReasonerResult, Talk } from '../../../reasoning/index.ts'
+import type { TurnDependencies } from '../dependencies.ts'
+import type { TurnToThink } from '../leased_turn.ts'
+import { closingOf } from './closing.ts'
+import { talkAt } from './talk_builder.ts'
 
 /** What is made of a conversation in the end. */
 export interface Papers {
@@ -15,6 +27,20 @@ export interface Papers {
     body: string
   } | null
   tokens: ReasonerResult<unknown>['tokens']
+}
+
+/** The builtin reasoner's, which are there at once. */
+export function papersAtOnce(
+  { builtin, now, stopping }: TurnDependencies,
+  organization: Organization,
+  db: Queryable,
+  turn: TurnToThink,
+  state: StoredState,
+): Promise<Papers> {
+  return inSpan('turn.write_papers', {}, async () => {
+    const closing = await closingOf(db, organization, turn, state, now())
+    return writePapers(builtin, talkAt(db, organization, turn, state), closing, stopping)
+  })
 }
 
 export async function writePapers(

@@ -1,10 +1,9 @@
 import {
-  type CitedPassage,
+  type CompiledFlow,
   type ConversationMoment,
-  type ConversationState,
-  type PromptedPhase,
   phaseOf,
   promptSections,
+  type StoredState,
   valuesOf,
 } from '@foyer/engine'
 import { listFactRows as listFacts } from '../../../knowledge/index.ts'
@@ -12,80 +11,58 @@ import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { Talk } from '../../../reasoning/index.ts'
 import type { TurnToThink } from '../leased_turn.ts'
-import { listArchivedServices } from './repository.ts'
+import { offeredFlow } from './offered_flow.ts'
 import { transcriptOf } from './transcript.ts'
 
-/** So much of what was said, and so many of the facts that are always at hand, a prompt can refer to. */
-const mostMessages = 30
+/** So many of the facts that are always at hand a prompt can refer to. */
 const mostFacts = 20
 
-export interface TalkBuilder {
-  /** Where the conversation stands. */
-  at(state: ConversationState): Talk
-}
-
-/** What prompts refer to is read when the first of them does, and once a turn. */
-export function createTalkBuilder(
+/** A conversation as prompts refer to it. Each part is read when the first of them does. */
+export function talkAt(
   db: Queryable,
   organization: Organization,
   turn: Pick<TurnToThink, 'conversation' | 'flow' | 'transcript'> & { message: { id: number } },
-): TalkBuilder {
+  state: StoredState,
+): Talk {
   const { conversation, flow } = turn
-  let reading: Promise<PromptContext> | undefined
-
-  async function read(): Promise<PromptContext> {
-    const { agent_id } = conversation
-    const transcript = await transcriptOf(db, turn).latest(mostMessages)
-    const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
-    return {
-      transcript,
-      facts: facts.map(({ id, text }) => ({ kind: 'fact', id, text, spoken: text, label: text })),
-    }
-  }
-
-  let looking: Promise<string[]> | undefined
-
-  async function offeredIn(phase: PromptedPhase) {
-    looking ??= flow.services.length > 0 ? listArchivedServices(db) : Promise.resolve([])
-    const archived = await looking
-    const services = flow.services.filter(({ key }) => !archived.includes(key))
-    if (services.length === flow.services.length) return { flow, phase }
-    const left = { ...flow, services }
-    return { flow: left, phase: { ...phase, system_sections: promptSections(left, phase) } }
-  }
-
-  function promptContext(): Promise<PromptContext> {
-    reading ??= read()
-    return reading
-  }
-
+  const phase = phaseOf(flow, state)
   return {
-    at: (state) => ({
-      flow,
-      phase: phaseOf(flow, state),
-      knowledge_locale: organization.default_locale,
-      offered: () => offeredIn(phaseOf(flow, state)),
-      universalFacts: async () => (await promptContext()).facts,
-      async moment() {
-        const { transcript, facts } = await promptContext()
-        return {
-          organization: { name: organization.name },
-          agent: { name: conversation.agent_name },
-          locale: conversation.locale,
-          visitor: visitorOf(conversation),
-          slots: valuesOf(state.answers),
-          transcript,
-          facts: facts.map(({ text }) => text),
-          gaps: state.gaps,
-          assessment: '',
-          deliverable_template: flow.deliverable_templates[0]?.body ?? '',
-        }
-      },
+    flow,
+    phase,
+    turns: once(() => transcriptOf(db, turn).turns()),
+    offered: once(async () => {
+      const left: CompiledFlow = await offeredFlow(db, flow)
+      return left === flow
+        ? { flow, phase }
+        : { flow: left, phase: { ...phase, system_sections: promptSections(left, phase) } }
+    }),
+    moment: once(async (): Promise<ConversationMoment> => {
+      const { agent_id, agent_name, locale } = conversation
+      const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
+      return {
+        organization: { name: organization.name },
+        agent: { name: agent_name },
+        locale,
+        visitor: visitorOf(conversation),
+        slots: valuesOf(state.answers),
+        // It stands before the prompt.
+        transcript: [],
+        facts: facts.map(({ text }) => text),
+        gaps: state.gaps,
+        assessment: '',
+        deliverable_template: flow.deliverable_templates[0]?.body ?? '',
+      }
     }),
   }
 }
 
-type PromptContext = Pick<ConversationMoment, 'transcript'> & { facts: CitedPassage[] }
+function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let reading: Promise<Result> | undefined
+  return () => {
+    reading ??= read()
+    return reading
+  }
+}
 
 export function visitorOf({ visitor }: { visitor: unknown }): { name?: string; email?: string } {
   return (visitor ?? {}) as { name?: string; email?: string }

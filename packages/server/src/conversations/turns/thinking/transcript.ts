@@ -1,14 +1,12 @@
+import type { HistoryTurn } from '@foyer/engine'
 import type { Queryable } from '../../../platform/db/index.ts'
-import type { MessageOfTurn } from '../repository.ts'
-import { findLastPlan, listLatest, listOfVisitor } from './repository.ts'
+import { listOfVisitor, listTurns } from './repository.ts'
 
 /** What was said before and with a message. */
 export interface Transcript {
-  /** The latest messages, in their order. */
-  latest(limit: number): Promise<Pick<MessageOfTurn, 'role' | 'text'>[]>
   ofVisitor(): Promise<{ message_id: number; text: string }[]>
-  /** The plan of the last reply, whatever release made it; null where there is none. */
-  lastPlan(): Promise<unknown>
+  /** The turns before the message. */
+  turns(): Promise<HistoryTurn[]>
 }
 
 export function transcriptOf(
@@ -21,9 +19,8 @@ export function transcriptOf(
 ): Transcript {
   return (
     transcript ?? {
-      latest: (limit) => listLatest(db, id, message.id, limit),
       ofVisitor: () => listOfVisitor(db, id, message.id),
-      lastPlan: () => findLastPlan(db, id, message.id),
+      turns: () => listTurns(db, id, message.id),
     }
   )
 }

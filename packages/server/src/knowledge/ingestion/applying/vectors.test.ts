@@ -6,7 +6,7 @@ import { startProvider } from '../../../testing/provider.ts'
 
 const { database } = await sharedService()
 const provider = await startProvider('small', [['workshops', 'seminars']])
-const service = await startService({ database }, { embedder: provider.embedder })
+const service = await startService({ database }, { embedder: () => provider.embedder })
 after(() => service.app.close())
 
 const text = 'Workshops take place in Hamburg.'

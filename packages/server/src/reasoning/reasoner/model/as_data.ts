@@ -7,7 +7,8 @@ export const asData = (text: string) => text.replaceAll(/<(?=[/!?a-z])/gi, '‹'
 /** The other way, for words that a model quotes. */
 export const fromData = (text: string) => text.replaceAll('‹', '<')
 
-export const inTag = (tag: string, text: string) => `<${tag}>\n${asData(text)}\n</${tag}>`
+export const inTag = (tag: string, text: string, id?: number) =>
+  `<${tag}${id === undefined ? '' : ` id="${id}"`}>\n${asData(text)}\n</${tag}>`
 
 /** JSON whose strings can close no tag, and read the same. */
 export const jsonInTag = (tag: string, value: unknown) =>

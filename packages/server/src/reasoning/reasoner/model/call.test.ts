@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { callsTo, protocolOf } from '../../../testing/model_provider/calls.ts'
 import { type Behaviour, usage } from '../../../testing/model_provider/start.ts'
-import type { ModelCalls, Tokens } from './call.ts'
 import { type FailureReason, ModelFailure } from './failure.ts'
 
 const prompt = { system: 'You are kind.', user: 'Say hello.' }
@@ -20,38 +19,22 @@ const because = (reason: FailureReason) => (error: unknown) => {
   return true
 }
 
-async function streamed(calls: ModelCalls, asked = {}, enough = Number.POSITIVE_INFINITY) {
-  const pieces: string[] = []
-  let tokens: Tokens | undefined
-  const take = (piece: string) => (pieces.push(piece) < enough ? ('more' as const) : ('enough' as const))
-  const count = (counted: Tokens) => {
-    tokens = counted
-  }
-  const failure = await calls.stream(prompt, { ...asking, firstPieceSeconds: 5, ...asked }, take, count).then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  return { pieces, text: pieces.join(''), tokens, failure }
-}
-
 const providers = Object.keys(protocolOf) as (keyof typeof protocolOf)[]
 
 for (const provider of providers)
-  test(`${provider} answers in one piece and in many, by a schema and without, and is told who asks`, async () => {
+  test(`${provider} answers by a schema and without, and is told who asks`, async () => {
     const { calls, server } = await callsTo(
       ({ schema }) => ({ say: schema ? '{"greeting":"Hi"}' : 'Hello to you, whoever you are.' }),
       provider,
     )
     assert.deepEqual(await calls.ask(prompt, asking, schema), { text: '{"greeting":"Hi"}', tokens: usage })
-    const { text, pieces, tokens, failure } = await streamed(calls)
-    assert.deepEqual([text, tokens, failure], ['Hello to you, whoever you are.', usage, undefined])
-    assert.ok(pieces.length > 2)
+    assert.equal((await calls.ask(prompt, asking)).text, 'Hello to you, whoever you are.')
     const [first, second] = server.requests
     assert.deepEqual(
       [first!.system, first!.messages, first!.model],
       ['You are kind.', [{ role: 'user', text: 'Say hello.' }], 'test-model'],
     )
-    assert.deepEqual([first!.streamed, second!.streamed, second!.schema], [false, true, null])
+    assert.deepEqual([first!.streamed, second!.schema], [false, null])
     assert.deepEqual(Object.keys((first!.schema as typeof schema).properties), ['greeting'])
     assert.ok(JSON.stringify(first!.headers).includes('sk-test-key'))
   })
@@ -70,20 +53,9 @@ for (const provider of providers)
     for (const [behaviour, reason] of cases) {
       const { calls } = await callsTo(() => behaviour, provider)
       await assert.rejects(calls.ask(prompt, asking), because(reason))
-      because(reason)((await streamed(calls)).failure)
     }
     const { calls } = await callsTo(() => ({ raw: 'no JSON, nor anything' }), provider)
-    await assert.rejects(calls.ask(prompt, asking), because('unreachable'))
-  })
-
-for (const provider of providers)
-  test(`${provider}: an answer that breaks off is a failure, and what came of it is counted`, async () => {
-    const { calls, server } = await callsTo(() => ({ say: 'So far and no further', end: 'cut' }), provider)
-    const { text, failure, tokens } = await streamed(calls)
-    assert.equal(text, 'So far and no further')
-    assert.ok(failure instanceof ModelFailure)
-    assert.ok(tokens!.output > 0)
-    assert.equal(server.requests.length, 1)
+    await assert.rejects(calls.ask(prompt, asking), because('unreadable'))
   })
 
 test('a provider that is busy or broken is asked once more, after the pause that it names', async () => {
@@ -108,19 +80,13 @@ test('nobody waits for a pause that ends after the deadline, and what will not c
   }
 })
 
-test('a provider that never says a word, or never comes to an end, is given up at the deadline', async () => {
-  const silent = await callsTo(() => ({ silent: true }))
-  await assert.rejects(silent.calls.ask(prompt, { ...asking, seconds: 0.05 }), because('slow'))
-  because('slow')((await streamed(silent.calls, { firstPieceSeconds: 0.05 })).failure)
-
-  const endless = await callsTo(() => ({ say: 'Never to end', end: 'never' }))
-  const { text, failure } = await streamed(endless.calls, { seconds: 2, firstPieceSeconds: 1.5 })
-  assert.equal(text, 'Never to end')
-  because('slow')(failure)
-  for (const { server } of [silent, endless]) await server.untilLeft()
+test('a provider that never says a word is given up at the deadline', async () => {
+  const { calls, server } = await callsTo(() => ({ silent: true }))
+  await assert.rejects(calls.ask(prompt, { ...asking, seconds: 0.05 }), because('slow'))
+  await server.untilLeft()
 })
 
-test('who does not want any more ends it at once, and so does who has had enough', async () => {
+test('who does not want any more ends it at once', async () => {
   const leaving = new AbortController()
   const { calls } = await callsTo(() => {
     leaving.abort()
@@ -128,18 +94,11 @@ test('who does not want any more ends it at once, and so does who has had enough
   })
   await assert.rejects(calls.ask(prompt, { ...asking, signal: leaving.signal }), because('aborted'))
   await assert.rejects(calls.ask(prompt, { ...asking, signal: leaving.signal }), because('aborted'))
-
-  const talkative = await callsTo(() => ({ say: 'word '.repeat(100), end: 'never' }))
-  const { pieces, failure, tokens } = await streamed(talkative.calls, {}, 3)
-  assert.deepEqual([pieces.length, failure], [3, undefined])
-  assert.ok(tokens!.input > 0 && tokens!.output > 0)
-  await talkative.server.untilLeft()
 })
 
 test('an answer without end is cut off', async () => {
   const { calls } = await callsTo(() => ({ say: 'x'.repeat(600_000) }))
-  await assert.rejects(calls.ask(prompt, asking), because('unreachable'))
-  because('unreachable')((await streamed(calls)).failure)
+  await assert.rejects(calls.ask(prompt, asking), because('unreadable'))
 })
 
 test('a provider that is not there is unreachable', async () => {
@@ -151,7 +110,6 @@ test('a provider that is not there is unreachable', async () => {
 test('an answer that is empty is none', async () => {
   const { calls } = await callsTo(() => ({ say: '' }))
   await assert.rejects(calls.ask(prompt, asking), because('declined'))
-  because('declined')((await streamed(calls)).failure)
 })
 
 test('an address that may not be called is not tried again', async () => {

@@ -4,7 +4,7 @@ import type { ModelCalls } from './call.ts'
 import { createCallStatistics } from './call_statistics.ts'
 import { ModelFailure } from './failure.ts'
 
-const limits = { seconds: 1, firstPieceSeconds: 1, maxOutputTokens: 1, signal: new AbortController().signal }
+const limits = { seconds: 1, maxOutputTokens: 1, signal: new AbortController().signal }
 const prompt = { system: '', user: '' }
 
 test('calls to a model are counted by provider and outcome, with their time and tokens', async () => {
@@ -17,23 +17,15 @@ test('calls to a model are counted by provider and outcome, with their time and 
       if (fails) throw new ModelFailure('busy', 'x')
       return { text: 'x', tokens: { input: 10, output: 2 } }
     },
-    async stream(_prompt, _limits, _take, count) {
-      nowMs += 250
-      count({ input: 5, output: 1 })
-    },
   }
   const watched = statistics.watch(calls, 'openai')
-  const spent: number[] = []
   await watched.ask(prompt, limits)
-  await watched.stream(
-    prompt,
-    limits,
-    () => 'more',
-    ({ input }) => spent.push(input),
-  )
+  await statistics.around('openai', async (count) => {
+    nowMs += 250
+    count({ input: 5, output: 1 })
+  })
   fails = true
   await assert.rejects(watched.ask(prompt, limits), ModelFailure)
-  assert.deepEqual(spent, [5])
   const read = (name: string) => statistics.metrics.find((each) => each.name === name)!.read()
   assert.deepEqual(read('foyer_model_calls_total'), [
     { labels: { provider: 'openai', outcome: 'answered' }, value: 2 },

@@ -6,6 +6,11 @@ import { ModelFailure } from './failure.ts'
 export interface CallStatistics {
   /** The same calls, counted. */
   watch(calls: ModelCalls, provider: string): ModelCalls
+  /** One call, counted with its time; `count` takes its tokens. */
+  around<Result>(
+    provider: string,
+    work: (count: (tokens: Tokens) => void) => Promise<Result>,
+  ): Promise<Result>
   metrics: MetricSource[]
 }
 
@@ -56,21 +61,18 @@ export function createCallStatistics(nowMs: () => number = () => performance.now
       })),
   })
 
+  const around: CallStatistics['around'] = (provider, work) =>
+    timed(provider, () => work((spent) => countTokens(provider, spent)))
+
   return {
+    around,
     watch: (calls, provider) => ({
       ask: (...asked) =>
-        timed(provider, async () => {
+        around(provider, async (count) => {
           const answer = await calls.ask(...asked)
-          countTokens(provider, answer.tokens)
+          count(answer.tokens)
           return answer
         }),
-      stream: (prompt, limits, take, count) =>
-        timed(provider, () =>
-          calls.stream(prompt, limits, take, (spent) => {
-            countTokens(provider, spent)
-            count(spent)
-          }),
-        ),
     }),
     metrics: [
       perOutcome('foyer_model_calls_total', 'Calls to language models, by provider and outcome.', 'calls'),

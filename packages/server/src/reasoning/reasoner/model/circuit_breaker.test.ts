@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { callsTo } from '../../../testing/model_provider/calls.ts'
 import type { Behaviour } from '../../../testing/model_provider/start.ts'
 import { nobodyLeaves } from '../../../testing/model_provider/talk.ts'
-import { circuitBreaker } from './circuit_breaker.ts'
+import { behindBreaker, createCircuitBreaker } from './circuit_breaker.ts'
 
 const prompt = { system: 'Be kind.', user: 'Hello' }
 const asking = { seconds: 0.8, signal: nobodyLeaves, maxOutputTokens: 10 }
@@ -11,7 +11,10 @@ const asking = { seconds: 0.8, signal: nobodyLeaves, maxOutputTokens: 10 }
 async function restingOn(behaviour: () => Behaviour) {
   const clock = { ms: 0 }
   const { calls, server } = await callsTo(behaviour)
-  const patient = circuitBreaker(calls, () => clock.ms)
+  const patient = behindBreaker(
+    calls,
+    createCircuitBreaker(30, () => clock.ms),
+  )
   const ask = () =>
     patient.ask(prompt, asking).then(
       () => 'answered',
@@ -46,7 +49,10 @@ test('who answers, or refuses at once, keeps nobody waiting and is always asked'
 test('a rest can last for good', async () => {
   const clock = { ms: 0 }
   const { calls, server } = await callsTo(() => ({ silent: true }))
-  const patient = circuitBreaker(calls, () => clock.ms, Number.POSITIVE_INFINITY)
+  const patient = behindBreaker(
+    calls,
+    createCircuitBreaker(Number.POSITIVE_INFINITY, () => clock.ms),
+  )
   for (let times = 0; times < 4; times += 1, clock.ms += 60_000)
     await assert.rejects(patient.ask(prompt, asking))
   assert.equal(server.requests.length, 2)

@@ -7,8 +7,4 @@ export const countedCalls = (calls: ModelCalls, count: () => void): ModelCalls =
     count()
     return answer
   },
-  async stream(...asked) {
-    await calls.stream(...asked)
-    count()
-  },
 })

@@ -23,7 +23,8 @@ export async function withinDeadline<Result>(
     reject(failure)
   }
   const timer = setTimeout(() => {
-    if (!unless()) end(new ModelFailure('slow', `The model gave no answer within ${seconds} s.`))
+    if (!unless())
+      end(new ModelFailure('slow', `The model gave no answer within ${Number(seconds.toFixed(1))} s.`))
   }, seconds * 1000)
   const giveUp = () =>
     end(

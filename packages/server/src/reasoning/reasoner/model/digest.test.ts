@@ -40,7 +40,7 @@ async function digest(
   changes: Partial<DigestContext> = {},
 ) {
   const answer = typeof script === 'function' ? script : () => script
-  const { reasoner, server } = await thinkingWith(answer, { deadlines: { digest: 0.6 } })
+  const { reasoner, server } = await thinkingWith(answer, { seconds: 0.6 })
   const digested = await reasoner.digest(passages, { ...context, ...changes }, nobodyLeaves)
   return { ...digested, reasoner, requests: server.requests }
 }

@@ -11,7 +11,6 @@ const notUnderstood = [400, 422]
 export function orPlainJson(calls: ModelCalls): ModelCalls {
   let takesSchemas = true
   return {
-    ...calls,
     async ask(prompt, asking, schema) {
       if (!schema || !takesSchemas) return calls.ask(schema ? inWords(prompt, schema) : prompt, asking)
       try {

@@ -1,62 +1,27 @@
 import type { PromptKind } from '@foyer/contract/vocabulary'
-import {
-  type ConversationMoment,
-  defaultContextTokens,
-  findReferences,
-  frozenValues,
-  liveValues,
-  references,
-  renderHead,
-} from '@foyer/engine'
+import { defaultContextTokens, frozenValues, liveValues, references, renderHead } from '@foyer/engine'
 import type { Talk } from '../port.ts'
 import { asData } from './as_data.ts'
 
-/** The share of what a model can read that the transcript may take, and that the owner's whole prompt may. */
-const transcriptShare = 0.3
-const promptShare = 0.6
+/** The share of what a model can read that the owner's whole prompt may take. */
+const promptShare = 0.4
 const charactersPerToken = 4
 
-/** The owner's prompt of one kind at this moment, with all that people said quoted as data. */
+/** The owner's prompt of one kind at this moment, with all that people said as data. The conversation stands before it. */
 export async function renderPrompt(
   kind: PromptKind,
   talk: Talk,
   context_tokens: number | null,
+  /** In place of what the moment has. */
+  own: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const { flow, phase } = await talk.offered()
-  const most = charactersPerToken * (context_tokens ?? defaultContextTokens)
-  const moment = await talk.moment()
-  const transcript = latest(moment.transcript, most * transcriptShare)
   const silent = new Set(references.filter(({ kinds }) => !kinds.includes(kind)).map(({ name }) => name))
-  const live = Object.entries(liveValues({ ...moment, transcript })).map(([name, value]) => [
-    name,
-    asData(value),
-  ])
+  const live = { ...liveValues(await talk.moment()), ...own, transcript: '(the conversation above)' }
+  const data = Object.entries(live).map(([name, value]) => [name, asData(value)] as const)
   const values = Object.fromEntries(
-    [...Object.entries(frozenValues(flow, phase)), ...live].filter(([name]) => !silent.has(name!)),
+    [...Object.entries(frozenValues(flow, phase)), ...data].filter(([name]) => !silent.has(name)),
   )
-  const { body } = flow.prompts[kind]
-  return renderHead(body, values, most * promptShare).text
-}
-
-/** The system prompt of a reply: the owner's words, then what they do not place themselves. */
-export async function renderConversation(talk: Talk, context_tokens: number | null): Promise<string> {
-  const { phase } = await talk.offered()
-  const rest = phase.system_sections.filter(({ name }) => name !== 'instructions')
-  return [await renderPrompt('conversation', talk, context_tokens), ...rest.map(({ text }) => text)].join(
-    '\n\n',
-  )
-}
-
-/** Whether the owner's prompt has a place for it: what it places itself is not given twice. */
-export const isPlaced = ({ flow }: Pick<Talk, 'flow'>, kind: PromptKind, reference: string): boolean =>
-  findReferences(flow.prompts[kind].body).includes(reference)
-
-/** What was said last is worth most. */
-function latest(transcript: ConversationMoment['transcript'], most: number) {
-  let left = most
-  const from = transcript.findLastIndex(({ text }) => {
-    left -= text.length
-    return left < 0
-  })
-  return transcript.slice(from + 1)
+  const most = charactersPerToken * (context_tokens ?? defaultContextTokens) * promptShare
+  return renderHead(flow.prompts[kind].body, values, most).text
 }

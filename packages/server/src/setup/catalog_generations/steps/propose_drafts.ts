@@ -3,7 +3,7 @@ import type { CatalogProposal } from '@foyer/engine'
 import { listCatalogRows, proposeDraft } from '../../../agents/index.ts'
 import type { Queryable, Transaction } from '../../../platform/db/index.ts'
 import { Refusal } from '../../../platform/index.ts'
-import { spendTokens } from '../../../reasoning/index.ts'
+import { costOfTokens, spendTokens } from '../../../reasoning/index.ts'
 import { type Run, traceOf } from '../run.ts'
 import type { Step, StepResult } from './step.ts'
 
@@ -15,7 +15,7 @@ const stepFor = (kind: DraftKind): Step => ({
     const fresh = kind === 'voice' ? await withoutKnownVoices(tenant, drafted.result) : drafted.result
     return async (db) => {
       const result = await store(db, run, fresh, now())
-      spendTokens(db, { tokens: drafted.tokens, now: now() })
+      spendTokens(db, { tokens: drafted.tokens, cost: costOfTokens(reasoner, drafted.tokens), now: now() })
       const known = (result.known ?? 0) + drafted.result.length - fresh.length
       return { ...result, known, ...(drafted.fallback !== undefined && { note: drafted.fallback }) }
     }

@@ -49,13 +49,13 @@ async function chooseQuestions(
 
 /** What the agent cannot answer is a gap that nobody has asked for yet. An outage says nothing about the knowledge. */
 async function ask(
-  { tenant, knowledge, vectorOf, now }: OnboardingTask,
+  { tenant, knowledge, vectorOf, askable, now }: OnboardingTask,
   context: Context,
   run: Run,
   { id, question, origin, agent_id, language }: repository.QuestionRow,
 ) {
   const asked = { question, agent_id, language, verdicts: [] }
-  const check = await checkAnswer({ knowledge, vectorOf }, tenant, asked, 'ingestion', now())
+  const check = await checkAnswer({ knowledge, vectorOf, askable }, tenant, asked, 'ingestion', now())
   const stated = await isStated(tenant, { question, origin }, check)
   await write(tenant, context, run, async (db) => {
     const gap =

@@ -1,26 +1,41 @@
-import { type ModelRequest, type Protocol, usage } from '../script.ts'
+import {
+  cachedTokens,
+  type ModelRequest,
+  type Protocol,
+  type StreamEnd,
+  usage,
+  wireArguments,
+} from '../script.ts'
 
 interface Request {
   model: string
   stream?: boolean
-  messages: { role: string; content: string | { text?: string }[] }[]
+  messages: { role: string; content: string | { text?: string }[] | null }[]
+  tools?: { function: { name: string; parameters: object } }[]
   response_format?: { json_schema?: { schema: object } }
 }
 
 const counted = {
   prompt_tokens: usage.input,
+  prompt_tokens_details: { cached_tokens: cachedTokens },
   completion_tokens: usage.output,
   total_tokens: usage.input + usage.output,
 }
 const head = ({ model }: ModelRequest) => ({ id: 'chatcmpl-1', created: 1_700_000_000, model })
 const textOf = (content: Request['messages'][number]['content']) =>
-  typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')
+  typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join('')
+const finishReasons: Record<StreamEnd, string> = {
+  complete: 'stop',
+  calls: 'tool_calls',
+  length: 'length',
+  declined: 'content_filter',
+}
 
 /** Chat completions, as OpenAI speaks and many others do: Ollama, vLLM, llama.cpp, gateways. */
 export const openai: Protocol = {
   read(path, body) {
     if (!path.endsWith('/chat/completions')) return null
-    const { model, stream = false, messages, response_format } = JSON.parse(body) as Request
+    const { model, stream = false, messages, tools = [], response_format } = JSON.parse(body) as Request
     const isSystem = (role: string) => role === 'system' || role === 'developer'
     return {
       model,
@@ -35,6 +50,7 @@ export const openai: Protocol = {
           text: textOf(content),
         })),
       schema: response_format?.json_schema?.schema ?? null,
+      tools: tools.map(({ function: { name, parameters } }) => ({ name, parameters })),
       streamed: stream,
     }
   },
@@ -58,8 +74,20 @@ export const openai: Protocol = {
   }),
   before: (asked) => [chunk(asked, { delta: { role: 'assistant', content: '' } })],
   piece: (asked, content) => chunk(asked, { delta: { content } }),
-  after: (asked, _, declined) => [
-    chunk(asked, { delta: {}, finish_reason: declined ? 'content_filter' : 'stop' }),
+  call: (asked, call, index) => {
+    const text = wireArguments(call)
+    const piece = (given: object, more: object = {}) =>
+      chunk(asked, { delta: { tool_calls: [{ index, ...more, function: given }] } })
+    return [
+      piece(
+        { name: call.name, arguments: text.slice(0, 4) },
+        { id: `call_${asked.body.length}_${index}`, type: 'function' },
+      ),
+      piece({ arguments: text.slice(4) }),
+    ]
+  },
+  after: (asked, end) => [
+    chunk(asked, { delta: {}, finish_reason: finishReasons[end] }),
     { ...head(asked), object: 'chat.completion.chunk', choices: [], usage: counted },
     '[DONE]',
   ],

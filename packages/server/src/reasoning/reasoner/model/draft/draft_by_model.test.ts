@@ -64,7 +64,7 @@ async function draft(
     typeof script === 'function'
       ? script
       : () => (Array.isArray(script) ? { say: JSON.stringify({ proposals: script }) } : script)
-  const { reasoner, server } = await thinkingWith(answer, { deadlines: { draft: 0.6 } })
+  const { reasoner, server } = await thinkingWith(answer, { seconds: 0.6 })
   const drafted = await reasoner.draft({ kind, material: given, organization }, nobodyLeaves)
   return { ...drafted, requests: server.requests }
 }

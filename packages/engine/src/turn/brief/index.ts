@@ -1,0 +1,6 @@
+export { systemPrompt } from './brief.ts'
+export { confidentialTexts, groundTexts, publicTexts } from './ground_texts.ts'
+export { previewTexts } from './preview_texts.ts'
+export { shorten } from './shorten.ts'
+export { situationText } from './situation.ts'
+export { threadOf } from './thread.ts'

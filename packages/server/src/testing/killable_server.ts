@@ -1,0 +1,35 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Address } from '../platform/db/connect.ts'
+import type { Pooler } from '../platform/db/pooler.ts'
+import type { ModelSetting } from '../reasoning/reasoner/model/setting.ts'
+
+export interface ServerSettings {
+  address: Address
+  pooler?: Pooler | undefined
+  /** The installation's. */
+  model?: ModelSetting
+}
+
+/** A server in a process of its own that a test kills as a machine does: without a word. */
+export interface KillableServer {
+  url: string
+  /** Without a model, it comes to no end with the first question that it looks up, and says so. */
+  lookingUp: Promise<unknown>
+  kill(): Promise<void>
+}
+
+const main = fileURLToPath(new URL('./server_process.ts', import.meta.url))
+
+export async function startKillableServer(settings: ServerSettings): Promise<KillableServer> {
+  const child = fork(main, [JSON.stringify(settings)], { execArgv: [] })
+  const [url] = await once(child, 'message')
+  return { url, lookingUp: once(child, 'message'), kill: () => kill(child) }
+}
+
+async function kill(child: ChildProcess) {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
