@@ -120,7 +120,11 @@ export function unitsOf(words: string): readonly Unit[] {
   const key = words.toLowerCase()
   const bySymbol = symbolUnits.get(key) ?? []
   if (!anyWord.test(key)) return bySymbol
-  return [...bySymbol, ...wordUnits.filter(({ pattern }) => pattern.test(key)).map(({ unit }) => unit)]
+  const units = [...bySymbol, ...wordUnits.filter(({ pattern }) => pattern.test(key)).map(({ unit }) => unit)]
+  return units.filter(
+    ({ measure, size }, at) =>
+      units.findIndex((unit) => unit.measure === measure && unit.size === size) === at,
+  )
 }
 
 const firstWords = languages.flatMap(({ units }) =>

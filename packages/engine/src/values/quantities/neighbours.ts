@@ -6,7 +6,7 @@ import { type Found, isTime } from './found.ts'
 
 const rangeTo = new RegExp(String.raw`^\s*(?:[-–—]|${anyOf(({ to }) => to)})\s*[€£$]?$`, 'iu')
 const listed = new RegExp(
-  String.raw`^\s*(?:[-–—/,&]|,?\s*(?:${anyOf(({ to, and }) => `${to}|${and}`)}))\s*[€£$]?$`,
+  String.raw`^\s*(?:[-–—/,&+]|,?\s*(?:${anyOf(({ to, and }) => `${to}|${and}`)}))\s*[€£$]?$`,
   'iu',
 )
 const longestGap = 12

@@ -264,7 +264,8 @@ function promisedAt(place: Place, word: string): StatedAction | null {
   if (subject?.lower === 'i') return stated(place, verb, at0, { tense: 'promise', isOwn: true })
   const isSomebody = subject !== undefined && !notSomebody.has(subject.lower) && isWho(clause, at0, verb.kind)
   const isAbout = verb.kind === 'contact' || verb.kind === 'pass' || sends.has(word) || addressed.test(rest)
-  return isSomebody && isAbout ? stated(place, verb, at0, { tense: 'promise', isOwn: false }) : null
+  const meant: ActionVerb = word === 'confirm' ? { kind: 'contact' } : verb
+  return isSomebody && isAbout ? stated(place, meant, at0, { tense: 'promise', isOwn: false }) : null
 }
 
 const notSomebody = set('you it that this which these those there')

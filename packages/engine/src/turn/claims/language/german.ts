@@ -71,6 +71,7 @@ const presents: readonly (readonly [ActionKind, string, RegExp?])[] = [
   ['deed', 'lass', has('zukommen')],
   ['contact', 'ruf', has('an|zurück')],
   ['contact', 'meld', has('mich|uns|zurück')],
+  ['contact', 'bestätig', has('ihnen|dir|sie|dich')],
   ['contact', 'schreib antwort', has('ihnen|dir')],
   ['deed', 'änder korrigier aktualisier', bookings],
   ['note', 'notier vermerk speicher änder korrigier aktualisier ergänz hinterleg'],
