@@ -199,10 +199,15 @@ function monthsFirst(text: string): Mention[] {
     const date = dateOf(Number(d), monthOf(written!), year === undefined ? undefined : Number(year))
     if (date === null) return []
     const mention = withWeekday(mentionAt(found, match.index, [date]), text)
-    const after = daysAfter.exec(text.slice(mention.to))
-    const later = after === null ? null : dateOf(Number(after[1]), date.month!, date.year)
-    return later === null ? [mention] : [mention, mentionAt(after![0], mention.to, [later])]
+    return [mention, ...daysBehind(text, mention.to, date)]
   })
+}
+
+/** "November 20–22" */
+function daysBehind(text: string, from: number, date: CalendarDate): Mention[] {
+  const match = daysAfter.exec(text.slice(from, from + 16))
+  const later = match === null ? null : dateOf(Number(match[1]), date.month!, date.year)
+  return match === null || later === null ? [] : [mentionAt(match[0], from, [later])]
 }
 
 function monthsOfYears(text: string): Mention[] {

@@ -53,31 +53,27 @@ export const withKnown = (known: KnownTexts, others: readonly KnownTexts[]): Kno
 
 function layerOf(texts: readonly string[], isLoose = false): KnownLayer {
   const lines = texts.flatMap((text) => linesOf(text, isLoose))
-  const quantities = new Map<Measure, Quantity[]>()
-  const times: ClockTime[] = []
-  const dates: CalendarDate[] = []
-  const references = new Map<Reference['kind'], Set<string>>()
-  for (const { mentions } of lines)
-    for (const value of mentions.flatMap(clearReadings)) {
-      if (value.kind === 'quantity') listIn(quantities, value.unit.measure).push(value)
-      else if (value.kind === 'time') times.push(value)
-      else if (value.kind === 'date') dates.push(value)
-      else references.set(value.kind, (references.get(value.kind) ?? new Set()).add(value.key))
-    }
   const named = new Map<string, number[]>()
   lines.forEach(({ words }, at) => {
     for (const word of words) listIn(named, word).push(at)
   })
-  return {
-    lines,
-    quantities,
-    times,
-    dates,
-    references,
-    named,
-    isLoose,
-    plain: texts.join('\n').toLowerCase(),
+  return { lines, named, isLoose, plain: texts.join('\n').toLowerCase(), ...statedIn(lines) }
+}
+
+type StatedValues = Pick<KnownLayer, 'quantities' | 'times' | 'dates' | 'references'>
+
+function statedIn(lines: readonly KnownLine[]): StatedValues {
+  const values = lines.flatMap(({ mentions }) => mentions.flatMap(clearReadings))
+  const quantities = new Map<Measure, Quantity[]>()
+  const references = new Map<Reference['kind'], Set<string>>()
+  for (const value of values) {
+    if (value.kind === 'quantity') listIn(quantities, value.unit.measure).push(value)
+    else if (value.kind !== 'time' && value.kind !== 'date')
+      references.set(value.kind, (references.get(value.kind) ?? new Set()).add(value.key))
   }
+  const times = values.filter((value) => value.kind === 'time')
+  const dates = values.filter((value) => value.kind === 'date')
+  return { quantities, references, times, dates }
 }
 
 /** "18 and 34 years" states years; by itself, the 18 would be anything. */

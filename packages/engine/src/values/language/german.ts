@@ -30,16 +30,18 @@ function numberOf(word: string): number | null {
   if (known !== undefined) return known
   if (!compound.test(word)) return null
   if (word.endsWith('einhalb')) return plusHalf(word.slice(0, -7))
-  for (const [scale, size] of [
-    ['tausend', 1000],
-    ['hundert', 100],
-  ] as const) {
-    const at = word.indexOf(scale)
-    if (at >= 0) return scaled(word.slice(0, at), size, word.slice(at + scale.length).replace(/^und/, ''))
-  }
-  const [one = '', ten = '', ...others] = word.split('und')
+  const [, before = '', scale, after = ''] =
+    /^(.*)(tausend)(?:und)?(.*)$|^(.*)(hundert)(?:und)?(.*)$/u
+      .exec(word)
+      ?.filter((part) => part !== undefined) ?? []
+  return scale === undefined ? tensAndOnes(word) : scaled(before, scale === 'tausend' ? 1000 : 100, after)
+}
+
+/** "fünfundzwanzig" */
+function tensAndOnes(word: string): number | null {
+  const [, one = '', ten = ''] = /^(.+?)und(.+)$/u.exec(word) ?? []
   const low = one === 'ein' ? 1 : small.get(one)
-  const high = others.length === 0 ? tens.get(ten) : undefined
+  const high = tens.get(ten)
   return low === undefined || high === undefined ? null : low + high
 }
 

@@ -6,121 +6,7 @@ import {
   type StatedAction,
   verbFor,
 } from './claim_words.ts'
-
-const people = String.raw`(?:(?:the|our|my)\s+(?:[\w-]+\s+){0,2})?(?:team|colleagues?|staff|office|crew|people|owner|manager|doctors?|kitchen|support|billing|sales)|them|him|her|someone|somebody|everyone|a colleague|[A-Z]\w+`
-const bookings =
-  'bookings?|orders?|reservations?|appointments?|accounts?|subscriptions?|calendar|diary|waiting list|plan'
-const documents = 'summary|document|recap|overview|brief'
-const after = (pattern: string) => new RegExp(String.raw`^\W*(?:${pattern})`, 'u')
-const somewhere = (pattern: string) => new RegExp(String.raw`\b(?:${pattern})\b`, 'u')
-
-/** Base, past participle and -ing form of verbs; the first line that fits is what a verb means. */
-const verbs: readonly (readonly [kind: ActionKind, forms: string, where?: RegExp])[] = [
-  ['document', 'send sent sending, email emailed emailing, prepare prepared preparing', somewhere(documents)],
-  ['pass', 'pass passed passing, hand handed handing', somewhere(String.raw`on|along|over|to (?:${people})`)],
-  ['pass', 'send sent sending', somewhere(`(?:on|along) to|to (?:${people})`)],
-  [
-    'pass',
-    'call called calling, phone phoned phoning, contact contacted contacting, email emailed emailing',
-    after(people),
-  ],
-  [
-    'pass',
-    'forward forwarded forwarding, relay relayed relaying, flag flagged flagging, escalate escalated escalating, report reported reporting, submit submitted submitting',
-  ],
-  [
-    'pass',
-    'inform informed informing, notify notified notifying, alert alerted alerting, tell told telling, ask asked asking',
-    after(String.raw`(?!(?:you|me|myself|whether|if|about|for|that|how|what|why|one|some|a few|just)\b)\w`),
-  ],
-  ['pass', 'let let letting', after(String.raw`(?!(?:you|me|us)\b)[^,.;]{1,40}?\bknow\b`)],
-  ['pass', 'share shared sharing', somewhere(`with (?:${people})`)],
-  ['pass', 'check checked checking', after('(?:that |this |it )?with')],
-  ['pass', 'connect connected connecting, put put putting', after('you (?:through|with|to)')],
-  [
-    'pass',
-    'get got getting, have had having',
-    after(String.raw`(?:${people})\s+(?:to|call|look|contact|get back|reply|write)`),
-  ],
-  ['pass', 'make made making', after(String.raw`sure (?:that )?(?:${people}|it|this|that|your)`)],
-  [
-    'pass',
-    'take taken taking, sort sorted sorting, handle handled handling, see seen seeing',
-    after('(?:care of )?(?:it|that|this|to it|everything)'),
-  ],
-  [
-    'contact',
-    'call called calling, ring rung ringing, phone phoned phoning, contact contacted contacting, update updated updating',
-    after('you(?!r)|back'),
-  ],
-  [
-    'contact',
-    'email emailed emailing, text texted texting',
-    after(String.raw`you(?!r)(?!\s+(?:a|an|the|your)\b)|back`),
-  ],
-  [
-    'contact',
-    'write written writing, reply replied replying, respond responded responding, answer answered answering',
-    after(String.raw`(?:to )?you|back|as soon|by|within|at|$`),
-  ],
-  ['contact', 'get got getting, come come coming', after('back to you|in touch')],
-  ['contact', 'be been being', after('in touch')],
-  ['contact', 'follow followed following, reach reached reaching', after('up|out')],
-  ['contact', 'let let letting', after('you know')],
-  [
-    'deed',
-    'change changed changing, update updated updating, correct corrected correcting, amend amended amending, adjust adjusted adjusting, add added adding, move moved moving, put put putting',
-    somewhere(bookings),
-  ],
-  ['note', 'note noted noting, record recorded recording, log logged logging'],
-  ['note', 'save saved saving', after('your|that|this|it')],
-  [
-    'note',
-    'write written writing, put put putting, take taken taking, jot jotted jotting',
-    somewhere('down'),
-  ],
-  ['note', 'make made making', after('a note')],
-  ['note', 'register registered registering', somewhere('interest|request|complaint|question|wish')],
-  ['note', 'add added adding', somewhere('to (?:your|the) (?:request|notes?|message|answers?|list)')],
-  [
-    'note',
-    'change changed changing, update updated updating, correct corrected correcting, amend amended amending, adjust adjusted adjusting',
-    after(String.raw`(?!.*\b(?:myself|total|sum|figures?|calculation)\b)(?!my\b|you\b)`),
-  ],
-  [
-    'deed',
-    'make made making, take taken taking, place placed placing, create created creating, open opened opening',
-    somewhere(`(?:a|an|the|your|that|this) (?:\\w+ ){0,2}(?:${bookings}|payment|ticket)`),
-  ],
-  [
-    'deed',
-    'sign signed signing, put put putting, hold held holding, keep kept keeping, set set setting, move moved moving, block blocked blocking',
-    somewhere('up|aside|for you|(?:on|in|to) the'),
-  ],
-  [
-    'deed',
-    'check checked checking',
-    somewhere('availability|calendar|stock|diary|your (?:order|booking|account)'),
-  ],
-  [
-    'deed',
-    'book booked booking, reserve reserved reserving, rebook rebooked rebooking, cancel cancelled cancelling, cancel canceled canceling, order ordered ordering, refund refunded refunding, schedule scheduled scheduling, reschedule rescheduled rescheduling, arrange arranged arranging, organise organised organising, organize organized organizing, register registered registering, enrol enrolled enrolling, enroll enrolled enrolling',
-  ],
-  [
-    'deed',
-    'send sent sending, email emailed emailing, mail mailed mailing, text texted texting, confirm confirmed confirming, process processed processing, issue issued issuing, activate activated activating, upgrade upgraded upgrading, unsubscribe unsubscribed unsubscribing, transfer transferred transferring, ship shipped shipping, deliver delivered delivering, apply applied applying, waive waived waiving, credit credited crediting, delete deleted deleting, charge charged charging, reset reset resetting, fix fixed fixing',
-  ],
-]
-
-const [base, done, doing] = ([0, 1, 2] as const).map((form) => {
-  const entries = new Map<string, ActionVerb[]>()
-  for (const [kind, forms, where] of verbs)
-    for (const verb of forms.split(', ')) {
-      const word = verb.split(' ')[form]!
-      entries.set(word, [...(entries.get(word) ?? []), { kind, ...(where && { where }) }])
-    }
-  return entries
-}) as [Map<string, ActionVerb[]>, Map<string, ActionVerb[]>, Map<string, ActionVerb[]>]
+import { base, documents, doing, done } from './english_verbs.ts'
 
 const set = (words: string) => new Set(words.split(/\s+/))
 const adverbs = set(
@@ -203,36 +89,46 @@ const stated = (
   rest: Pick<StatedAction, 'tense' | 'isOwn'>,
 ): StatedAction => ({ kind, ...rest, from: clause.words[Math.max(first, 0)]!.from, to: clause.words[at]!.to })
 
+/** Where a claim begins, and whether the agent speaks of itself. */
+type Frame = { first: number; isOwn: boolean } | null
+
 /** "I've booked", "we have noted that", "it has been sent", "your table is reserved", "Noted!" */
 function doneAt(place: Place, word: string): StatedAction | null {
   const { clause, at, rest } = place
   const last = before(clause, at)
-  const lower = lowerAt(clause, last)
-  const verb = verbFor(done.get(word), rest) ?? passiveOf(lower, word) ?? otherOf(clause, word, rest)
-  if (verb === null) return null
-  if (last < 0) return opens(place, word) ? stated(place, verb, at, { tense: 'done', isOwn: false }) : null
-  if (lower === 'i') return stated(place, verb, last, { tense: 'done', isOwn: true })
-  const doer = have.has(lower) ? doneBy(place, verb, before(clause, last)) : null
-  if (doer !== null) return doer
-  if (lower === 'been') return stated(place, verb, before(clause, last), { tense: 'done', isOwn: false })
-  const isState =
-    being.has(lower) &&
-    settled.has(word) &&
-    !/^\W*(?:up|out|solid|by|on the|in the|for (?:guests|people))\b/.test(rest)
-  return isState && isOurs(clause, last) ? stated(place, verb, last, { tense: 'done', isOwn: false }) : null
+  const verb =
+    verbFor(done.get(word), rest) ?? passiveOf(lowerAt(clause, last), word) ?? otherOf(clause, word, rest)
+  const frame = verb === null ? null : doneFrame(place, word, last)
+  return verb === null || frame === null
+    ? null
+    : stated(place, verb, frame.first, { tense: 'done', isOwn: frame.isOwn })
 }
 
-function doneBy(place: Place, verb: ActionVerb, at: number): StatedAction | null {
-  const subject = lowerAt(place.clause, at)
-  if (subject === 'i') return stated(place, verb, at, { tense: 'done', isOwn: true })
-  const isOurs =
-    subject === 'we' ||
-    groups.has(subject) ||
-    (place.clause.words[at]?.isLarge && /\byou\b/u.test(place.rest))
-  return isOurs && addressed.test(place.rest)
-    ? stated(place, verb, at, { tense: 'done', isOwn: false })
-    : null
+function doneFrame(place: Place, word: string, last: number): Frame {
+  const lower = lowerAt(place.clause, last)
+  if (last < 0) return opens(place, word) ? { first: place.at, isOwn: false } : null
+  if (lower === 'i') return { first: last, isOwn: true }
+  const doer = have.has(lower) ? doerFrame(place, before(place.clause, last)) : null
+  return doer ?? passiveFrame(place, word, last)
 }
+
+function doerFrame({ clause, rest }: Place, first: number): Frame {
+  const subject = clause.words[first]
+  if (subject?.lower === 'i') return { first, isOwn: true }
+  const isNamed = subject?.isLarge && /\byou\b/u.test(rest)
+  const isOurs = isNamed || groups.has(subject?.lower ?? '')
+  return isOurs && addressed.test(rest) ? { first, isOwn: false } : null
+}
+
+function passiveFrame({ clause, rest }: Place, word: string, last: number): Frame {
+  const lower = lowerAt(clause, last)
+  if (lower === 'been') return { first: before(clause, last), isOwn: false }
+  const isState = being.has(lower) && settled.has(word) && !isRule.test(rest)
+  return isState && isOurs(clause, last) ? { first: last, isOwn: false } : null
+}
+
+/** "Is booked out", "is reserved for guests": how it always is. */
+const isRule = /^\W*(?:up|out|solid|by|on the|in the|for (?:guests|people))\b/u
 
 /** "Noted.", "Booked for you" */
 const opens = ({ clause, rest }: Place, word: string) =>
@@ -254,26 +150,35 @@ function promisedAt(place: Place, word: string): StatedAction | null {
   const verb = verbFor(base.get(word), rest)
   if (verb === null) return null
   const last = before(clause, at)
-  const lower = lowerAt(clause, last)
-  if (lower === 'me' && lowerAt(clause, last - 1) === 'let' && verb.kind !== 'contact')
+  const isLetMe = lowerAt(clause, last) === 'me' && lowerAt(clause, last - 1) === 'let'
+  if (isLetMe && verb.kind !== 'contact')
     return stated(place, verb, last - 1, { tense: 'promise', isOwn: true })
-  const isGoing = lower === 'to' && lowerAt(clause, last - 1) === 'going'
-  if (!will.has(lower) && !isGoing) return null
-  const at0 = before(clause, isGoing ? last - 2 : last)
-  const subject = clause.words[at0]
-  if (subject?.lower === 'i') return stated(place, verb, at0, { tense: 'promise', isOwn: true })
-  const isSomebody = subject !== undefined && !notSomebody.has(subject.lower) && isWho(clause, at0, verb.kind)
-  const isAbout = verb.kind === 'contact' || verb.kind === 'pass' || sends.has(word) || addressed.test(rest)
-  const meant: ActionVerb = word === 'confirm' ? { kind: 'contact' } : verb
-  return isSomebody && isAbout ? stated(place, meant, at0, { tense: 'promise', isOwn: false }) : null
+  const first = subjectOf(clause, last)
+  if (first === null) return null
+  const isOwn = lowerAt(clause, first) === 'i'
+  if (!isOwn && !(isSomebody(clause, first, verb.kind) && isAbout(verb.kind, word, rest))) return null
+  const meant: ActionVerb = !isOwn && word === 'confirm' ? { kind: 'contact' } : verb
+  return stated(place, meant, first, { tense: 'promise', isOwn })
 }
+
+/** Who will do it: "the team will", "I'm going to". */
+function subjectOf(clause: Clause, last: number): number | null {
+  const isGoing = lowerAt(clause, last) === 'to' && lowerAt(clause, last - 1) === 'going'
+  if (!isGoing && !will.has(lowerAt(clause, last))) return null
+  const first = before(clause, isGoing ? last - 2 : last)
+  return first < 0 ? null : first
+}
+
+const isAbout = (kind: ActionKind, word: string, rest: string) =>
+  kind === 'contact' || kind === 'pass' || sends.has(word) || addressed.test(rest)
 
 const notSomebody = set('you it that this which these those there')
 const sends = set('send email confirm')
 
 /** Whoever it is that gets in touch; for other deeds, somebody of the organization. */
-const isWho = (clause: Clause, at: number, kind: ActionKind) =>
-  kind === 'contact' || clause.words[at]!.isLarge || isGroup(clause, at)
+const isSomebody = (clause: Clause, at: number, kind: ActionKind) =>
+  !notSomebody.has(lowerAt(clause, at)) &&
+  (kind === 'contact' || clause.words[at]!.isLarge || isGroup(clause, at))
 
 /** "the team in Edinburgh", "someone from the office" */
 const isGroup = (clause: Clause, at: number) =>

@@ -148,27 +148,30 @@ const stated = (
 
 /** "Ich habe … notiert", "ist gebucht", "wird weitergeleitet", "Notiert!" */
 function doneAt(place: Place, word: string): StatedAction | null {
-  const { clause, at } = place
-  const verb = verbFor(done.get(word), clause.text) ?? otherOf(place, word)
-  if (verb === null) return null
+  const verb = verbFor(done.get(word), place.clause.text) ?? otherOf(place, word)
+  const frame = verb === null ? null : (activeFrame(place) ?? passiveFrame(place))
+  return verb === null || frame === null ? null : stated(place, verb.kind, frame)
+}
+
+type Frame = Pick<StatedAction, 'tense' | 'isOwn'> | null
+
+function activeFrame({ clause }: Place): Frame {
   const own = placeOf(clause, ['habe', 'hab'])
-  if (own >= 0 && isBeside(clause, own, 'ich'))
-    return stated(place, verb.kind, { tense: 'done', isOwn: true })
+  if (own >= 0 && isBeside(clause, own, 'ich')) return { tense: 'done', isOwn: true }
   const ours = placeOf(clause, ['haben', 'hat'])
-  if (
-    ours >= 0 &&
-    (isBeside(clause, ours, 'wir') || (lowerAt(clause, ours) === 'hat' && someone.test(clause.text)))
-  )
-    return addressed.test(clause.text) ? stated(place, verb.kind, { tense: 'done', isOwn: false }) : null
+  const isSomebody = lowerAt(clause, ours) === 'hat' && someone.test(clause.text)
+  const isOurs = ours >= 0 && (isSomebody || isBeside(clause, ours, 'wir'))
+  return isOurs && addressed.test(clause.text) ? { tense: 'done', isOwn: false } : null
+}
+
+function passiveFrame(place: Place): Frame {
+  const { clause, at } = place
+  if (placeOf(clause, ['haben', 'habe', 'hat', 'hab', 'habt', 'hast']) >= 0) return null
   if (placeOf(clause, ['ist', 'sind', 'bist', 'wurde', 'wurden', 'wurdest']) >= 0)
-    return lowerAt(clause, at + 1) === 'werden'
-      ? null
-      : stated(place, verb.kind, { tense: 'done', isOwn: false })
+    return lowerAt(clause, at + 1) === 'werden' ? null : { tense: 'done', isOwn: false }
   if (placeOf(clause, ['wird', 'werden', 'wirst']) >= 0)
-    return addressed.test(clause.text) && !modal(clause)
-      ? stated(place, verb.kind, { tense: 'promise', isOwn: false })
-      : null
-  return opens(place) ? stated(place, verb.kind, { tense: 'done', isOwn: false }) : null
+    return addressed.test(clause.text) && !isModal(clause) ? { tense: 'promise', isOwn: false } : null
+  return opens(place) ? { tense: 'done', isOwn: false } : null
 }
 
 /** What the agent may say that it did: it reads, thinks and talks. */
@@ -188,23 +191,9 @@ const participle =
   /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}+iert|(?:\p{L}{2,4})?(?:ver|be|ent|er|zer)\p{L}{3,}(?:t|en))$/u
 const yours = new Set('ihr ihre ihren ihrem ihrer ihnen dir dich dein deine deinen deinem deiner'.split(' '))
 
-const modal = (clause: Clause) =>
-  placeOf(clause, [
-    'kann',
-    'können',
-    'könnten',
-    'muss',
-    'müssen',
-    'darf',
-    'dürfen',
-    'soll',
-    'sollen',
-    'sollte',
-    'sollten',
-    'möchten',
-    'würde',
-    'würden',
-  ]) >= 0
+const modals =
+  'kann können könnten muss müssen darf dürfen soll sollen sollte sollten möchten würde würden'.split(' ')
+const isModal = (clause: Clause) => placeOf(clause, modals) >= 0
 
 /** "Gebucht!", "Alles notiert." */
 const opens = ({ clause, at }: Place) =>
@@ -230,38 +219,45 @@ function promisedAt(place: Place, word: string): StatedAction | null {
 function presentAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
   const rest = clause.text.slice(clause.words[at]!.to - clause.from)
-  const promised = (kind: ActionKind, isOwn: boolean) => stated(place, kind, { tense: 'promise', isOwn })
   const own = isBeside(clause, at, 'ich') ? verbFor(ofMe.get(word), rest) : null
-  if (own !== null) return promised(own.kind, true)
-  const ours = isBeside(clause, at, 'wir') ? verbFor(ofUs.get(word), rest) : null
-  if (ours !== null)
-    return addressed.test(rest) || ours.kind === 'contact' ? promised(ours.kind, false) : null
-  const others = verbFor(ofOthers.get(word), rest.replace(itself, 'uns'))
+  if (own !== null) return stated(place, own.kind, { tense: 'promise', isOwn: true })
+  const verb = isBeside(clause, at, 'wir') ? ours(word, rest) : others(place, word, rest)
+  return verb === null ? null : stated(place, verb.kind, { tense: 'promise', isOwn: false })
+}
+
+function ours(word: string, rest: string): ActionVerb | null {
+  const verb = verbFor(ofUs.get(word), rest)
+  return verb?.kind === 'contact' || addressed.test(rest) ? verb : null
+}
+
+function others({ clause, at }: Place, word: string, rest: string): ActionVerb | null {
+  const verb = verbFor(ofOthers.get(word), rest.replace(itself, 'uns'))
   const isSomebody = clause.words[at - 1]?.isLarge || someone.test(clause.text)
   const isAbout = addressed.test(rest) || itself.test(rest)
-  return others?.kind === 'contact' && isSomebody && isAbout ? promised(others.kind, false) : null
+  return verb?.kind === 'contact' && isSomebody && isAbout ? verb : null
 }
 
 const itself = /(?<!\p{L})sich(?!\p{L})/u
 
-/** "Sie erhalten eine E-Mail", "Sie hören von uns" */
+/** "Sie erhalten eine E-Mail", "Sie hören von uns", "das Team hat Ihre Nachricht" */
 function fixedAt(place: Place, word: string): StatedAction | null {
   const { clause, at } = place
   const rest = clause.text.slice(clause.words[at]!.to - clause.from)
   const isYou = isBeside(clause, at, 'sie') || isBeside(clause, at, 'du')
-  if (isYou && /^(?:erhalten|bekommen|kriegen|erhältst|bekommst|kriegst)$/.test(word)) {
-    if (documents.test(rest)) return stated(place, 'document', { tense: 'promise', isOwn: false })
-    return messages.test(rest) ? stated(place, 'contact', { tense: 'promise', isOwn: false }) : null
-  }
-  if (isYou && /^(?:hören|hörst)$/.test(word) && /(?<!\p{L})von(?!\p{L})/u.test(rest))
-    return stated(place, 'contact', { tense: 'promise', isOwn: false })
-  if (word === 'weiß' && /(?<!\p{L})bescheid/iu.test(rest))
-    return stated(place, 'pass', { tense: 'done', isOwn: false })
-  const isHeld =
-    word === 'hat' &&
-    someone.test(clause.text) &&
-    /(?:ihre?n?|deine?n?) (?:nachricht|nummer|anfrage|frage|anliegen|wunsch)/iu.test(rest)
-  return isHeld ? stated(place, 'pass', { tense: 'done', isOwn: false }) : null
+  const promised = isYou ? receivedKind(word, rest) : null
+  if (promised !== null) return stated(place, promised, { tense: 'promise', isOwn: false })
+  const knows = word === 'weiß' && /(?<!\p{L})bescheid/iu.test(rest)
+  const has = word === 'hat' && someone.test(clause.text) && left.test(rest)
+  return knows || has ? stated(place, 'pass', { tense: 'done', isOwn: false }) : null
+}
+
+const left = /(?:ihre?n?|deine?n?) (?:nachricht|nummer|anfrage|frage|anliegen|wunsch)/iu
+const receives = /^(?:erhalten|bekommen|kriegen|erhältst|bekommst|kriegst)$/u
+
+function receivedKind(word: string, rest: string): ActionKind | null {
+  if (/^(?:hören|hörst)$/.test(word)) return /(?<!\p{L})von(?!\p{L})/u.test(rest) ? 'contact' : null
+  if (!receives.test(word)) return null
+  return documents.test(rest) ? 'document' : messages.test(rest) ? 'contact' : null
 }
 
 const roots = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')

@@ -1,4 +1,4 @@
-import type { CalendarDate, ClockTime, Mention, Quantity } from '../../../values/index.ts'
+import type { CalendarDate, ClockTime, Mention, Quantity, Value } from '../../../values/index.ts'
 import { type KnownLine, wordKeys } from '../known_lines.ts'
 import type { KnownLayer, KnownTexts } from '../known_texts.ts'
 
@@ -23,20 +23,25 @@ export interface Operands {
 
 export const noOperands = (): Operands => ({ quantities: [], times: [], dates: [] })
 
-/** "1.200" is rather 1,200 than 1.2. */
 const amountOf = ([first]: Mention['readings']) => (first?.kind === 'quantity' ? first.amount : undefined)
 
 export function addOperands(all: Operands, mentions: readonly Mention[], place: Place, text: number): void {
-  mentions.forEach(({ readings, isRate = false, isAside }, at) => {
-    for (const value of readings) {
-      if (value.kind === 'quantity' && value.amount === amountOf(readings))
-        all.quantities.push({ value, place, text, at, isRate })
-      if (value.kind === 'time') all.times.push({ value, place, text, at, isRate })
-      if (value.kind === 'date' && (!isAside || value.fromToday !== undefined))
-        all.dates.push({ value, place, text, at, isRate })
+  for (const [at, mention] of mentions.entries()) {
+    const rest = { place, text, at, isRate: mention.isRate ?? false }
+    for (const value of operableIn(mention)) {
+      if (value.kind === 'quantity') all.quantities.push({ value, ...rest })
+      else if (value.kind === 'time') all.times.push({ value, ...rest })
+      else if (value.kind === 'date') all.dates.push({ value, ...rest })
     }
-  })
+  }
 }
+
+/** "1.200" is rather 1,200 than 1.2, and "daily" is no day to count from. */
+const operableIn = ({ readings, isAside }: Mention): Value[] =>
+  readings.filter((value) => {
+    if (value.kind === 'quantity') return value.amount === amountOf(readings)
+    return value.kind !== 'date' || !isAside || value.fromToday !== undefined
+  })
 
 /** In more lines than that, a word says nothing about one of them. */
 const mostLines = 25
@@ -78,13 +83,8 @@ function linesWith({ lines, named }: KnownLayer, words: ReadonlySet<string>) {
   const shared = new Map<KnownLine, Set<string>>()
   for (const word of words) {
     const places = named.get(word) ?? []
-    if (places.length > mostLines) continue
-    for (const place of places) {
-      const line = lines[place]!
-      const before = shared.get(line)
-      if (before) before.add(word)
-      else if (line.mentions.length > 0) shared.set(line, new Set([word]))
-    }
+    const telling = places.length > mostLines ? [] : places.map((place) => lines[place]!)
+    for (const line of telling) shared.set(line, (shared.get(line) ?? new Set()).add(word))
   }
   return [...shared].map(([line, words]) => ({
     line,

@@ -146,17 +146,15 @@ function nearOf(named: readonly Named[], said: KnownTexts): Operands {
 /** "Friday and Saturday" are two days. */
 function addWeekdays(near: Operands, mentions: readonly Mention[], text: number): void {
   let run: Mention[] = []
-  for (const mention of mentions) {
-    if (!isWeekday(mention)) continue
-    const last = run.at(-1)
-    const goesOn = last !== undefined && mention.from - last.to < 8
-    run = goesOn ? [...run, mention] : mention.isAside ? [] : [mention]
+  for (const mention of mentions.filter(isWeekday)) {
+    run = isNextTo(run.at(-1), mention) ? [...run, mention] : [mention].filter(({ isAside }) => !isAside)
     if (run.length < 2) continue
     const value: Quantity = { kind: 'quantity', amount: run.length, unit: { measure: 'count', size: 1 } }
     near.quantities.push({ value, place: 'reply', text, at: -1, isRate: false })
   }
 }
 
+const isNextTo = (last: Mention | undefined, next: Mention) => last !== undefined && next.from - last.to < 8
 const isWeekday = ({ readings: [value] }: Mention) => value?.kind === 'date' && value.weekday !== undefined
 
 function groundMore(named: readonly Named[], givenFor: (text: number) => Given): boolean {
