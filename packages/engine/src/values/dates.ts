@@ -265,8 +265,7 @@ function weekdayMentions(text: string): Mention[] {
 /** "Monday to Friday" names Wednesday too. */
 function daysUpTo(text: string, first: Mention, last: Mention | undefined): Mention[] {
   if (last === undefined || !isRange(text.slice(first.to, last.from))) return []
-  const [from, to] = [dayIn(first), dayIn(last)]
-  return cycle(from, to, 7)
+  return cycle(dayIn(first), dayIn(last), 7)
     .slice(1, -1)
     .map((each) => ({
       ...mentionAt(first.text, first.from, [{ kind: 'date', weekday: each % 7 }]),
@@ -275,7 +274,7 @@ function daysUpTo(text: string, first: Mention, last: Mention | undefined): Ment
 }
 
 const isRange = (gap: string) => gap.length < 12 && /^\.?\s*(?:[-–—]|to|bis|through|thru|until)\s*$/.test(gap)
-const dayIn = ({ readings }: Mention) => (readings[0] as CalendarDate).weekday!
+const dayIn = ({ readings: [value] }: Mention) => (value?.kind === 'date' ? (value.weekday ?? 0) : 0)
 
 function vagueDays(text: string): Mention[] {
   const mentions = [...text.matchAll(vagueWords)].flatMap((match) => {

@@ -138,14 +138,16 @@ function scaleWord(token: Token | undefined): number | null {
 const isScale = (value: number, word: string) => value >= 100 && scales.has(word)
 
 function nextWord(tokens: readonly Token[], at: number, open: number): { value: number; end: number } | null {
-  const mark = tokens[at]
-  if (mark === undefined) return null
-  const joins = mark.text === '-' || (mark.lower === 'and' && open >= 100)
-  const word = joins ? tokens[at + 1] : mark
-  const value = word?.kind !== 'word' ? null : !joins && word.lower === 'k' ? 1000 : numberOfWord(word.lower)
-  if (value === null || !Number.isInteger(value)) return null
-  const end = joins ? at + 2 : at + 1
-  const isTensAndOnes = open >= 20 && open < 100 && open % 10 === 0 && value < 10 && value > 0
-  const isHundreds = open >= 100 && value < 100
-  return (value >= 100 && open < value) || isTensAndOnes || isHundreds ? { value, end } : null
+  const isJoint = tokens[at]?.text === '-' || (tokens[at]?.lower === 'and' && open >= 100)
+  const word = tokens[isJoint ? at + 1 : at]
+  const value = word?.kind === 'word' ? (word.lower === 'k' ? 1000 : numberOfWord(word.lower)) : null
+  return value !== null && goesWith(open, value) ? { value, end: isJoint ? at + 2 : at + 1 } : null
+}
+
+/** "Twenty" takes "five", "two hundred" takes "fifty", and "two" takes "thousand". */
+function goesWith(open: number, value: number): boolean {
+  if (!Number.isInteger(value)) return false
+  if (value >= 100) return open < value
+  const isTens = open >= 20 && open < 100 && open % 10 === 0
+  return isTens ? value > 0 && value < 10 : open >= 100
 }

@@ -28,20 +28,22 @@ const amountOf = ([first]: Mention['readings']) => (first?.kind === 'quantity' ?
 export function addOperands(all: Operands, mentions: readonly Mention[], place: Place, text: number): void {
   for (const [at, mention] of mentions.entries()) {
     const rest = { place, text, at, isRate: mention.isRate ?? false }
-    for (const value of operableIn(mention)) {
-      if (value.kind === 'quantity') all.quantities.push({ value, ...rest })
-      else if (value.kind === 'time') all.times.push({ value, ...rest })
-      else if (value.kind === 'date') all.dates.push({ value, ...rest })
-    }
+    for (const value of mention.readings.filter((reading) => isOperand(reading, mention)))
+      addOperand(all, value, rest)
   }
 }
 
+function addOperand(all: Operands, value: Value, rest: Omit<Operand, 'value'>): void {
+  if (value.kind === 'quantity') all.quantities.push({ value, ...rest })
+  else if (value.kind === 'time') all.times.push({ value, ...rest })
+  else if (value.kind === 'date') all.dates.push({ value, ...rest })
+}
+
 /** "1.200" is rather 1,200 than 1.2, and "daily" is no day to count from. */
-const operableIn = ({ readings, isAside }: Mention): Value[] =>
-  readings.filter((value) => {
-    if (value.kind === 'quantity') return value.amount === amountOf(readings)
-    return value.kind !== 'date' || !isAside || value.fromToday !== undefined
-  })
+function isOperand(value: Value, { readings, isAside }: Mention): boolean {
+  if (value.kind === 'quantity') return value.amount === amountOf(readings)
+  return value.kind !== 'date' || !isAside || value.fromToday !== undefined
+}
 
 /** In more lines than that, a word says nothing about one of them. */
 const mostLines = 25

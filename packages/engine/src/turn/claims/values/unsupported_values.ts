@@ -1,10 +1,4 @@
-import {
-  type CalendarDate,
-  type Mention,
-  mentionsIn,
-  type Quantity,
-  type Value,
-} from '../../../values/index.ts'
+import { type Mention, mentionsIn, type Quantity, type Value } from '../../../values/index.ts'
 import type { Grounds } from '../grounds.ts'
 import { type KnownTexts, typedTexts } from '../known_texts.ts'
 import type { ClaimWords } from '../language/claim_words.ts'
@@ -173,16 +167,18 @@ function groundMore(named: readonly Named[], givenFor: (text: number) => Given):
 
 /** "Tomorrow, Saturday" on a Thursday. */
 function contradictionsOf(sentence: string, mentions: readonly Mention[], today: Day): Mention[] {
-  const relative = mentions.filter(
-    ({ readings: [value] }) => value?.kind === 'date' && value.fromToday !== undefined,
-  )
-  return relative.flatMap((one) => {
-    const day = dayAfter(today, (one.readings[0] as CalendarDate).fromToday!)
+  return mentions.flatMap((one) => {
+    const days = fromToday(one)
+    if (days === null) return []
+    const day = dayAfter(today, days)
     return mentions.filter(
       (other) => isBeside(sentence, one, other) && !other.readings.some((value) => fits(value, day)),
     )
   })
 }
+
+const fromToday = ({ readings: [value] }: Mention): number | null =>
+  value?.kind === 'date' ? (value.fromToday ?? null) : null
 
 const isBeside = (sentence: string, one: Mention, other: Mention) =>
   !other.isAside && other.from >= one.to && /^\s*[(,–-]?\s*$/.test(sentence.slice(one.to, other.from))
