@@ -87,6 +87,7 @@ function finish<End extends Pick<HeardResponse, 'end'>>({ gate, ports }: Running
   if (ports.interrupted() === 'stop') return { end: 'stopped' as const }
   if (ended.end === 'complete') gate.pause()
   else gate.cut()
+  if (ended.end === 'failure' && ports.interrupted() === 'deadline') return { ...ended, failure: tooSlow }
   return ended.end === 'complete' && gate.isFull ? { end: 'length' as const } : ended
 }
 
@@ -102,6 +103,10 @@ function readable(call: ToolCall, others: readonly Pick<ToolCall, 'id'>[]): Tool
 
 const longestName = 64
 
+const tooSlow: ResponderFailure = {
+  reason: 'slow',
+  message: 'The model took longer than a turn may take.',
+}
 const endless: ResponderFailure = { reason: 'broken', message: 'The response came to no end.' }
 const noUsage: ResponderUsage = {
   model: '',

@@ -315,6 +315,12 @@ describe('a failure', () => {
     assert.equal(state.answers.bike?.value, 'city')
   })
 
+  test('because its time is up is one of the model', async () => {
+    const aborted = { failure: { reason: 'aborted', message: 'Aborted.' } } as const
+    const { outcome, stored } = await take({ interrupted: () => 'deadline' }, aborted)
+    assert.deepEqual([outcome.ended, stored.rounds[0]!.failure?.reason], ['failed', 'slow'])
+  })
+
   test('because the conversation is too long is tried once more with less of it', async () => {
     const history = Array.from({ length: 20 }, (_, at) => ({
       visitor: `Question ${at}`,

@@ -58,7 +58,7 @@ export const english: ValueWords = {
   half: 'half',
   andHalf: 'and a half',
   fractions: [
-    ['(?:a|one) third', 100 / 3],
+    ['(?:a|one) third(?! time)', 100 / 3],
     ['two[ -]thirds', 200 / 3],
     ['(?:a|one) quarter', 25],
     ['three[ -]quarters', 75],

@@ -19,19 +19,34 @@ export function amountAt(text: string, tokens: readonly Token[], at: number): Re
   const currency = sign === undefined ? null : currencyBefore(sign.text)
   const tail = unitAfter(text, tokens, number.end)
   const hasUnit = currency !== null || tail.units.length > 0
-  const units = currency !== null ? [currency] : hasUnit ? tail.units : [plainUnit(tokens, number)]
+  const units = currency !== null ? [currency] : hasUnit ? unique(tail.units) : [plainUnit(tokens, number)]
   const from = currency === null ? tokens[at]!.from : sign!.from
   const mention = { text: text.slice(from, tail.to), from, to: tail.to, readings: [] }
   return { found: { mention, quantities: quantitiesOf(number, units, tail.half), hasUnit }, end: tail.end }
 }
+
+/** Two languages often have the same word for a unit. */
+const unique = (units: readonly Unit[]): Unit[] =>
+  units.filter(
+    ({ measure, size }, at) =>
+      units.findIndex((other) => other.measure === measure && other.size === size) === at,
+  )
 
 /** "1.200" measures 1.2 only where decimals have three places: "1.550 m". */
 function quantitiesOf({ values }: WrittenNumber, units: readonly Unit[], half: number): Quantity[] {
   const [first] = units
   const isSure = isPlain(first!) || isMoney(first!) || first!.measure === 'percent'
   const amounts = (isSure ? values.slice(0, 1) : values).map((value) => value + half)
-  return amounts.flatMap((amount) => units.map((unit): Quantity => ({ kind: 'quantity', amount, unit })))
+  return amounts.flatMap((amount) =>
+    units.flatMap((unit) => [quantity(amount, unit), ...millions(amount, unit)]),
+  )
 }
+
+const quantity = (amount: number, unit: Unit): Quantity => ({ kind: 'quantity', amount, unit })
+
+/** "2.6m" is a length or an amount of money. */
+const millions = (amount: number, { measure, size }: Unit): Quantity[] =>
+  measure === 'metres' && size === 1 ? [quantity(amount * 1_000_000, bare)] : []
 
 const endings = /^(?:st|nd|rd|th|er|x|fach|mal|plus|ish)$/u
 

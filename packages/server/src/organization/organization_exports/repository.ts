@@ -94,11 +94,9 @@ export function listTables(snapshot: Snapshot): Promise<TableToExport[]> {
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
             and coalesce(col_description(c.oid, a.attnum), '') not like 'not exported%'
           order by a.attnum) as columns,
-        array(select a.attname::text
-          from (select i.indkey from pg_index i where i.indrelid = c.oid and i.indisunique
-            order by i.indisprimary desc, i.indexrelid limit 1) i, unnest(i.indkey) with ordinality k (attnum, place)
+        array(select a.attname::text from pg_index i, unnest(i.indkey) with ordinality k (attnum, place)
           join pg_attribute a on a.attnum = k.attnum
-          where a.attrelid = c.oid order by k.place) as key
+          where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid order by k.place) as key
       from pg_class c
       join pg_attribute owner on owner.attrelid = c.oid and not owner.attisdropped
         and (owner.attname = 'organization_id' or (c.relname = 'organizations' and owner.attname = 'id'))

@@ -25,6 +25,9 @@ export const noOperands = (): Operands => ({ quantities: [], times: [], dates: [
 
 const amountOf = ([first]: Mention['readings']) => (first?.kind === 'quantity' ? first.amount : undefined)
 
+/** The first one, or the same in millions. */
+const isUsual = (amount: number, first = amount) => amount === first || amount === first * 1_000_000
+
 export function addOperands(all: Operands, mentions: readonly Mention[], place: Place, text: number): void {
   for (const [at, mention] of mentions.entries()) {
     const rest = { place, text, at, isRate: mention.isRate ?? false }
@@ -41,7 +44,7 @@ function addOperand(all: Operands, value: Value, rest: Omit<Operand, 'value'>): 
 
 /** "1.200" is rather 1,200 than 1.2, and "daily" is no day to count from. */
 function isOperand(value: Value, { readings, isAside }: Mention): boolean {
-  if (value.kind === 'quantity') return value.amount === amountOf(readings)
+  if (value.kind === 'quantity') return isUsual(value.amount, amountOf(readings))
   return value.kind !== 'date' || !isAside || value.fromToday !== undefined
 }
 

@@ -1,13 +1,14 @@
-import { type Mention, mentionsIn, type Quantity, type Value } from '../../../values/index.ts'
+import { isMoney, type Mention, mentionsIn, type Quantity, type Value } from '../../../values/index.ts'
 import type { Grounds } from '../grounds.ts'
 import { type KnownTexts, typedTexts } from '../known_texts.ts'
 import type { ClaimWords } from '../language/claim_words.ts'
 import { claimLanguages } from '../language/index.ts'
 import { follows, type Given } from './arithmetic/index.ts'
 import { type Day, dayAfter, dayOf } from './calendar.ts'
+import { equationsIn } from './equations.ts'
 import { isFree } from './free.ts'
 import { addOperands, noOperands, type Operands, spokenOperands } from './operands.ts'
-import { isStated, type Stated } from './stated.ts'
+import { isSame, isStated, type Stated } from './stated.ts'
 
 /** A text of the reply or of the visitor, and which of its values have a ground so far. */
 interface Named {
@@ -154,8 +155,11 @@ const isWeekday = ({ readings: [value] }: Mention) => value?.kind === 'date' && 
 function groundMore(named: readonly Named[], givenFor: (text: number) => Given): boolean {
   let isMore = false
   for (const [text, each] of named.entries()) {
-    const found = each.open.filter((mention) =>
-      mention.readings.some((value) => follows(value, mention, text, givenFor(text))),
+    const solved = solvedIn(each, named)
+    const found = each.open.filter(
+      (mention) =>
+        solved.has(mention) ||
+        mention.readings.some((value) => follows(value, mention, text, givenFor(text))),
     )
     if (found.length === 0) continue
     isMore = true
@@ -163,6 +167,28 @@ function groundMore(named: readonly Named[], givenFor: (text: number) => Given):
     each.grounded = [...each.grounded, ...found].sort((one, other) => one.from - other.from)
   }
   return isMore
+}
+
+/** What equations with known operands come to, and what another sentence of the reply has worked out. */
+function solvedIn({ text, open, grounded }: Named, named: readonly Named[]): ReadonlySet<Mention> {
+  const known = named.flatMap((each) => each.grounded)
+  const isKnown = (mention: Mention) =>
+    grounded.includes(mention) || known.some((other) => isEqual(mention, other))
+  const solved = equationsIn(text, [...open, ...grounded])
+    .filter(({ operands }) => operands.every(isKnown))
+    .map(({ result }) => result)
+  return new Set([...solved, ...open.filter(isKnown)])
+}
+
+const isEqual = (one: Mention, other: Mention) =>
+  one.readings.some((value) => other.readings.some((known) => isSameQuantity(value, known)))
+
+/** A sum often leaves out the currency. */
+function isSameQuantity(value: Value, known: Value): boolean {
+  if (value.kind !== 'quantity' || known.kind !== 'quantity') return false
+  const [one, other] = [value.unit, known.unit]
+  const isPriced = (isMoney(one) && other.measure === 'bare') || (one.measure === 'bare' && isMoney(other))
+  return (one.measure === other.measure || isPriced) && isSame(value, known, undefined)
 }
 
 /** "Tomorrow, Saturday" on a Thursday. */
