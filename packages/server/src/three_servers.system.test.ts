@@ -127,7 +127,7 @@ for (const [way, options] of [
     test('a server is killed in mid-turn, and another answers, once', async () => {
       const [api, second, third] = await onAll()
       const { id } = await newConversation(api)
-      const fourth = await startKillableServer({ address: own.address, pooler })
+      const fourth = await startKillableServer({ address: own.address, pooler, stalls: true })
       const cut = fetch(`${fourth.url}/v1/conversations/${id}/messages`, {
         method: 'POST',
         headers: { ...api.credentials, 'content-type': 'application/json' },

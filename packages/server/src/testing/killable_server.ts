@@ -10,12 +10,14 @@ export interface ServerSettings {
   pooler?: Pooler | undefined
   /** The installation's. */
   model?: ModelSetting
+  /** What it looks up without a model comes to no end. */
+  stalls?: true
 }
 
 /** A server in a process of its own that a test kills as a machine does: without a word. */
 export interface KillableServer {
   url: string
-  /** Without a model, it comes to no end with the first question that it looks up, and says so. */
+  /** One that stalls has begun to look something up. */
   lookingUp: Promise<unknown>
   kill(): Promise<void>
 }

@@ -4,20 +4,20 @@ import type { ServerSettings } from './killable_server.ts'
 import { installationOf } from './model_provider/calls.ts'
 import { buildUnlimited } from './unlimited_app.ts'
 
-/** A server in a process of its own. What it looks up without a model comes to no end: it tells that it has begun. */
+/** A server in a process of its own. One that stalls tells when it begins to look something up. */
 
-const { address, pooler, model = null } = JSON.parse(process.argv[2]!) as ServerSettings
+const { address, pooler, model = null, stalls = false } = JSON.parse(process.argv[2]!) as ServerSettings
 const database = await openDatabase(address, { now: new Date(), connections: 2, ...(pooler && { pooler }) })
 const { app } = await buildUnlimited(
   database,
   createOutbound({ allow: [] }),
   { model: installationOf(model) },
-  {
-    answer() {
-      process.send!('looking up')
-      return new Promise<never>(() => {})
-    },
-  },
+  stalls ? { answer: stall } : {},
 )
 process.once('disconnect', () => process.exit())
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 }))
+
+function stall() {
+  process.send!('looking up')
+  return new Promise<never>(() => {})
+}

@@ -70,7 +70,7 @@ test(
   limit,
   async () => {
     const { api, id } = await begin(builtin)
-    const server = await startKillableServer({ address })
+    const server = await startKillableServer({ address, stalls: true })
     const cut = send(server, api, id)
     await server.lookingUp
     await Promise.all([server.kill(), assert.rejects(cut)])
