@@ -1,9 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Address } from '../platform/db/connect.ts'
 import type { Pooler } from '../platform/db/pooler.ts'
 import type { ModelSetting } from '../reasoning/reasoner/model/setting.ts'
+import { killChild, untilReady } from './child_process.ts'
 
 export interface ServerSettings {
   address: Address
@@ -26,12 +27,6 @@ const main = fileURLToPath(new URL('./server_process.ts', import.meta.url))
 
 export async function startKillableServer(settings: ServerSettings): Promise<KillableServer> {
   const child = fork(main, [JSON.stringify(settings)], { execArgv: [] })
-  const [url] = await once(child, 'message')
-  return { url, lookingUp: once(child, 'message'), kill: () => kill(child) }
-}
-
-async function kill(child: ChildProcess) {
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
+  const url = String(await untilReady(child))
+  return { url, lookingUp: once(child, 'message'), kill: () => killChild(child) }
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MailSettings } from '../organization/mail/transport.ts'
 import type { Address } from '../platform/db/connect.ts'
+import { killChild, untilReady } from './child_process.ts'
 
 export interface WorkerSettings {
   address: Address
@@ -36,10 +36,7 @@ export function killableWorkers(settings: WorkerSettings): KillableWorkers {
       execArgv: [],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     })
-    const ready = Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(([code]) => Promise.reject(new Error(`A worker ended with ${code}.`))),
-    ])
+    const ready = untilReady(child)
     // Whoever waits for it is told; one that is killed before has nobody who does.
     ready.catch(() => {})
     return { child, ready }
@@ -53,10 +50,10 @@ export function killableWorkers(settings: WorkerSettings): KillableWorkers {
       next = start()
     },
     async kill() {
-      await end(working!.child)
+      await killChild(working!.child)
     },
     async end() {
-      for (const { child } of working ? [working, next] : [next]) await end(child)
+      for (const { child } of working ? [working, next] : [next]) await killChild(child)
       rmSync(compiled, { recursive: true, force: true })
     },
   }
@@ -65,11 +62,4 @@ export function killableWorkers(settings: WorkerSettings): KillableWorkers {
 interface Started {
   child: ChildProcess
   ready: Promise<unknown>
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
 }
