@@ -5,7 +5,7 @@ import { ClosedObject, Count, Nullable } from './common.ts'
 
 export const tokenCounts = {
   input: Count('Tokens sent to the model.'),
-  cached: Count("Of those, the tokens that the provider's cache served."),
+  cached: Count("Of these, the tokens that the provider's cache served."),
   output: Count('Tokens received from the model.'),
 }
 

@@ -18,6 +18,7 @@ import {
   Timezone,
   Url,
 } from './common.ts'
+import { costs, tokenCounts } from './costs.ts'
 import { organization as example, organizationRetention, usageDay } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { OrganizationProfile, OrganizationProfileChanges } from './organization_profile.ts'
@@ -61,16 +62,10 @@ export const Organization = Resource(
 )
 
 const tokens = {
-  input_tokens: Count('Tokens sent to language models.'),
-  cached_tokens: Count("Of these, tokens that the provider's cache served."),
-  output_tokens: Count('Tokens received from language models.'),
-  costs: ListOf(
-    ClosedObject({
-      amount: Type.Number({ minimum: 0, description: 'In units of the currency: 0.0125 is 1.25 cents.' }),
-      currency: Type.String({ description: 'An ISO 4217 code.' }),
-    }),
-    { description: 'What they cost, by currency. Empty without prices in the model settings.' },
-  ),
+  input_tokens: tokenCounts.input,
+  cached_tokens: tokenCounts.cached,
+  output_tokens: tokenCounts.output,
+  costs: costs(),
 }
 
 export const UsageDay = Resource('usage_day', 'What the organization used on one day.', {

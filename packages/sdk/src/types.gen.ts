@@ -2177,7 +2177,7 @@ export interface InsightAgent {
   unsupported: number
   /** Tokens sent to the model. */
   input_tokens: number
-  /** Of those, the tokens that the provider's cache served. */
+  /** Of these, the tokens that the provider's cache served. */
   cached_tokens: number
   /** Tokens received from the model. */
   output_tokens: number
@@ -2213,7 +2213,7 @@ export interface InsightDay {
   unsupported: number
   /** Tokens sent to the model. */
   input_tokens: number
-  /** Of those, the tokens that the provider's cache served. */
+  /** Of these, the tokens that the provider's cache served. */
   cached_tokens: number
   /** Tokens received from the model. */
   output_tokens: number
@@ -2247,7 +2247,7 @@ export interface InsightFigures {
   unsupported: number
   /** Tokens sent to the model. */
   input_tokens: number
-  /** Of those, the tokens that the provider's cache served. */
+  /** Of these, the tokens that the provider's cache served. */
   cached_tokens: number
   /** Tokens received from the model. */
   output_tokens: number
@@ -4366,7 +4366,7 @@ export interface RoundMilliseconds {
 export interface RoundTokens {
   /** Tokens sent to the model. */
   input: number
-  /** Of those, the tokens that the provider's cache served. */
+  /** Of these, the tokens that the provider's cache served. */
   cached: number
   /** Tokens received from the model. */
   output: number
@@ -4725,7 +4725,7 @@ export interface TestNotificationBody {
 export interface Tokens {
   /** Tokens sent to the model. */
   input: number
-  /** Of those, the tokens that the provider's cache served. */
+  /** Of these, the tokens that the provider's cache served. */
   cached: number
   /** Tokens received from the model. */
   output: number
@@ -5561,38 +5561,28 @@ export interface UsageDay {
   model_calls: number
   /** Tokens sent to and received from language models. */
   model_tokens: number
-  /** Tokens sent to language models. */
+  /** Tokens sent to the model. */
   input_tokens: number
-  /** Of these, tokens that the provider's cache served. */
+  /** Of these, the tokens that the provider's cache served. */
   cached_tokens: number
-  /** Tokens received from language models. */
+  /** Tokens received from the model. */
   output_tokens: number
-  /** What they cost, by currency. Empty without prices in the model settings. */
-  costs: {
-    /** In units of the currency: 0.0125 is 1.25 cents. */
-    amount: number
-    /** An ISO 4217 code. */
-    currency: string
-  }[]
+  /** What that cost, by currency. Empty where no price is set. */
+  costs: Cost[]
   /** Credits spent. */
   credits: number
   /** The same for each agent that used a language model. */
   agents: {
     /** The slug of the agent. */
     agent: string
-    /** Tokens sent to language models. */
+    /** Tokens sent to the model. */
     input_tokens: number
-    /** Of these, tokens that the provider's cache served. */
+    /** Of these, the tokens that the provider's cache served. */
     cached_tokens: number
-    /** Tokens received from language models. */
+    /** Tokens received from the model. */
     output_tokens: number
-    /** What they cost, by currency. Empty without prices in the model settings. */
-    costs: {
-      /** In units of the currency: 0.0125 is 1.25 cents. */
-      amount: number
-      /** An ISO 4217 code. */
-      currency: string
-    }[]
+    /** What that cost, by currency. Empty where no price is set. */
+    costs: Cost[]
   }[]
 }
 
@@ -5600,7 +5590,7 @@ export interface UsageDay {
 export interface UsageTokens {
   /** Tokens sent to the model. */
   input: number
-  /** Of those, the tokens that the provider's cache served. */
+  /** Of these, the tokens that the provider's cache served. */
   cached: number
   /** Tokens received from the model. */
   output: number

@@ -1,6 +1,6 @@
 import type { MessageTrace } from '@foyer/sdk'
+import { costWords, tokenWords } from '../../parts/cost_words.ts'
 import { KeyValue } from '../../parts/KeyValue.tsx'
-import { costWords, tokenWords } from '../cost_words.ts'
 import { Reason } from './Reason.tsx'
 
 /** What the reply was made with, and what it took. */

@@ -1,7 +1,7 @@
 import type { Conversation } from '@foyer/sdk'
 import { Anchor } from '@mantine/core'
-import { costsWords, tokenWords } from '../../../conversation/cost_words.ts'
 import { useConversationUsage } from '../../../conversation/queries.ts'
+import { costsWords, tokenWords } from '../../../parts/cost_words.ts'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { languageName } from '../../../parts/languages.ts'
 import { promptName } from '../../../parts/prompt_kinds.ts'

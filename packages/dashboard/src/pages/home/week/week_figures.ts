@@ -1,5 +1,5 @@
 import type { Insights } from '@foyer/sdk'
-import { costWords } from '../../../conversation/cost_words.ts'
+import { costWords } from '../../../parts/cost_words.ts'
 import { pluralize } from '../../../parts/pluralize.ts'
 import { countChange, percent, shareChange } from './change_words.ts'
 

@@ -1,4 +1,5 @@
 import type { OrganizationModel, UsageDay } from '@foyer/sdk'
+import { costWords } from '../../../parts/cost_words.ts'
 
 type Day = Pick<UsageDay, 'conversations' | 'model_tokens' | 'costs'>
 
@@ -15,7 +16,9 @@ export function costSentence(
     return provider === 'builtin'
       ? 'Without a model, conversations cost nothing.'
       : 'No conversation has used the model yet. Once some have, you see here what one costs on average.'
-  const costs = [...sumsOf(days)].map(([currency, amount]) => money(amount / conversations, currency))
+  const costs = [...sumsOf(days)].map(([currency, amount]) =>
+    costWords({ amount: amount / conversations, currency }),
+  )
   const paid = costs.length > 0 ? ` and cost ${costs.join(' plus ')}` : ''
   return `In the last ${days.length} days, a conversation took ${inWords(tokens / conversations)} tokens${paid} on average, your tests included.`
 }
@@ -26,7 +29,3 @@ function sumsOf(days: readonly Day[]): Map<string, number> {
     sums.set(currency, (sums.get(currency) ?? 0) + amount)
   return sums
 }
-
-/** Conversations cost cents: two digits that say something. */
-const money = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, maximumSignificantDigits: 2 }).format(amount)

@@ -1,4 +1,5 @@
 import type { UsageDay } from '@foyer/sdk'
+import { costWords } from '../../../parts/cost_words.ts'
 
 type Day = Pick<UsageDay, 'model_tokens' | 'costs' | 'agents'>
 type Costs = UsageDay['costs']
@@ -47,5 +48,5 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const inWords = (sums: ReadonlyMap<string, number>) =>
   [...sums]
     .filter(([, amount]) => amount > 0.000_001)
-    .map(([currency, amount]) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount))
+    .map(([currency, amount]) => costWords({ amount, currency }))
     .join(' + ') || '–'
